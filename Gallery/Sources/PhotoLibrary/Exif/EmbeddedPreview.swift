@@ -17,7 +17,7 @@ public enum EmbeddedPreview {
     guard let format = try? PictureFormat.sniff(reader), format == .jpeg,
       let segments = try? JPEGHeader.segments(reader), let frame = try? JPEGHeader.frame(reader),
       isSamePicture(frame, header), let scan = segments.last,
-      scan.marker == JPEGHeader.startOfScan
+      scan.marker == JPEGMarker.startOfScan
     else { return nil }
     let drawing = segments.filter { drawingMarkers.contains($0.marker) || $0.isFrame }
     return [0xFF, 0xD8] + upright(header.orientation)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// JPEG (ITU-T T.81, annex B): segments of a marker, a length and a payload up to the first scan.
 enum JPEGHeader {
   /// Returns the size, and the range of EXIF.
@@ -20,26 +18,37 @@ enum JPEGHeader {
   /// Whether coded data follows the header. Of a file that ends before it, a decoder would show a grey area.
   private static func mayHavePicture(_ segments: [Segment], _ bytes: FileBytes) -> Bool {
     guard let last = segments.last, segments.count < maximumSegments else { return true }
-    return last.marker == startOfScan && last.payload.upperBound < bytes.count
+    return last.marker == JPEGMarker.startOfScan && last.payload.upperBound < bytes.count
   }
 
-  /// Returns the segments from the start to the first scan, which is the last one returned.
+  /// Returns the segments from the start to the first scan, which is the last one returned. Skips other bytes between them, as
+  /// decoders do.
   static func segments(_ bytes: FileBytes) throws(PictureProblem) -> [Segment] {
     var segments: [Segment] = []
     var offset = 2
-    while segments.count < maximumSegments, segments.last?.marker != startOfScan {
-      offset = try skipFill(bytes, from: offset)
-      let length = try bytes.u16(at: offset + 2)
-      guard length >= 2, offset + 2 + length <= bytes.count else {
+    while segments.count < maximumSegments, segments.last?.marker != JPEGMarker.startOfScan {
+      guard let marker = try JPEGMarker.next(in: bytes, from: offset),
+        marker.code != JPEGMarker.endOfImage, let end = marker.end, end <= bytes.count
+      else {
         // With a frame, the decoder can show the part of the picture that exists.
         guard segments.contains(where: \.isFrame) else { throw .cutShort }
         return segments
       }
-      segments.append(
-        Segment(marker: try bytes.u8(at: offset + 1), payload: offset + 4..<offset + 2 + length))
-      offset += 2 + length
+      if !marker.isAlone {
+        segments.append(Segment(marker: marker.code, payload: marker.start + 4..<end))
+      }
+      offset = end
     }
     return segments
+  }
+
+  /// Whether no other bytes than fill bytes are between segments.
+  static func areConsecutive(_ segments: [Segment], in bytes: FileBytes) -> Bool {
+    var end = 2
+    return segments.allSatisfy { segment in
+      defer { end = segment.payload.upperBound }
+      return (end..<segment.whole.lowerBound).allSatisfy { (try? bytes.u8(at: $0)) == 0xFF }
+    }
   }
 
   /// A marker with its payload.
@@ -56,23 +65,6 @@ enum JPEGHeader {
     }
   }
 
-  /// Returns the index of the first marker: 0xFF, followed by neither 0, as in coded data, nor 0xFF, a fill byte.
-  static func firstMarker(in bytes: UnsafeRawBufferPointer) -> Int? {
-    var offset = 0
-    while offset < bytes.count - 1,
-      let found = memchr(bytes.baseAddress! + offset, 0xFF, bytes.count - 1 - offset)
-    {
-      offset = bytes.baseAddress!.distance(to: found)
-      let code = bytes[offset + 1]
-      if code != 0, code != 0xFF { return offset }
-      offset += code == 0 ? 2 : 1
-    }
-    return nil
-  }
-
-  /// The marker of the segment before coded data.
-  static let startOfScan = 0xDA
-
   private static func frame(
     _ bytes: FileBytes, at payload: Int, exif: Range<Int>?
   ) throws(PictureProblem) -> PictureFrame {
@@ -80,14 +72,6 @@ enum JPEGHeader {
     return PictureFrame(width: width, height: height, exif: exif)
   }
 
-  /// Skips fill bytes: any number of 0xFF may precede a marker.
-  private static func skipFill(_ bytes: FileBytes, from start: Int) throws(PictureProblem) -> Int {
-    var offset = start
-    guard try bytes.u8(at: offset) == 0xFF else { throw .broken("JPEG structure") }
-    while try bytes.u8(at: offset + 1) == 0xFF { offset += 1 }
-    return offset
-  }
-
-  // A file with a colour profile of 5 MB in parts of 64 kB has far fewer.
-  private static let maximumSegments = 1000
+  // A file with a colour profile of 5 MB in parts of 64 kB has far fewer, and a decoder takes any number.
+  private static let maximumSegments = 100_000
 }

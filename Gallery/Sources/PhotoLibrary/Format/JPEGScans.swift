@@ -7,10 +7,12 @@ enum JPEGScans {
   static func check(_ bytes: FileBytes, limit: Int) throws(PictureProblem) {
     var scans = 0
     var offset = 0
-    while let marker = try nextMarker(bytes, from: offset), marker.code != endOfImage {
-      if marker.code == JPEGHeader.startOfScan { scans += 1 }
+    while let marker = try JPEGMarker.next(in: bytes, from: offset),
+      marker.code != JPEGMarker.endOfImage
+    {
+      if marker.code == JPEGMarker.startOfScan { scans += 1 }
       guard scans <= limit else { throw .tooManyScans(limit) }
-      guard let end = end(of: marker, in: bytes) else { return }
+      guard let end = marker.end else { return }
       offset = end
     }
   }
@@ -19,25 +21,4 @@ enum JPEGScans {
   static func check(_ file: OpenFile, limit: Int) throws(PictureProblem) {
     try check(FileBytes(file), limit: limit)
   }
-
-  private typealias Marker = (code: Int, end: Int)
-
-  /// Returns the next marker, after any coded data.
-  private static func nextMarker(
-    _ bytes: FileBytes, from start: Int
-  ) throws(PictureProblem) -> Marker? {
-    guard let found = try bytes.search(from: start, JPEGHeader.firstMarker) else { return nil }
-    return (try bytes.u8(at: found + 1), found + 2)
-  }
-
-  /// Returns the end of a marker's segment; nil if the file ends before it.
-  private static func end(of marker: Marker, in bytes: FileBytes) -> Int? {
-    if markersAlone.contains(marker.code) { return marker.end }
-    return (try? bytes.u16(at: marker.end)).map { marker.end + max(2, $0) }
-  }
-
-  /// The markers without a length: TEM, RST0 … RST7 and SOI.
-  private static let markersAlone: Set = Set([0x01] + Array(0xD0...0xD8))
-
-  private static let endOfImage = 0xD9
 }

@@ -22,7 +22,7 @@ public enum PictureFormat: UInt8, CaseIterable, Sendable {
     case 0x4949_2A00, 0x4D4D_002A: return RawHeader.isRaw(bytes) ? .raw : .tiff
     // Olympus and Panasonic.
     case 0x4949_524F, 0x4949_5253, 0x4D4D_4F52, 0x4949_5500: return .raw
-    case let start? where start >> 8 == 0xFF_D8FF: return .jpeg
+    case let start? where start >> 16 == 0xFFD8: return .jpeg
     default: throw .notAPicture
     }
   }

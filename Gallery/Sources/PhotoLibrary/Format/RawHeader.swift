@@ -23,9 +23,10 @@ enum RawHeader {
   ) throws(PictureProblem) -> PictureFrame {
     let start = range.lowerBound
     let head = FileBytes(try bytes.bytes(at: start, count: min(range.count, headBytes)))
-    guard head.isStartOfJPEG(at: 0),
-      let segment = try JPEGHeader.segments(head).first(where: \.isFrame),
-      drawable.contains(segment.marker)
+    let segments = head.isStartOfJPEG(at: 0) ? try JPEGHeader.segments(head) : []
+    // The data of a sensor contains all pairs of bytes, so that markers can be anywhere in it.
+    guard let segment = segments.first(where: \.isFrame), drawable.contains(segment.marker),
+      JPEGHeader.areConsecutive(segments, in: head)
     else { throw .noPreview }
     var frame = try JPEGHeader.frame(head)
     frame.exif = frame.exif.map { $0.lowerBound + start..<$0.upperBound + start }
@@ -71,7 +72,7 @@ enum RawHeader {
     var jpegRanges: [Range<Int>] = []
     var offset = range.lowerBound
     while offset < range.upperBound, jpegRanges.count < maximumDirectories,
-      let found = try? bytes.search(from: offset, JPEGHeader.firstMarker),
+      let found = try? bytes.search(from: offset, JPEGMarker.first),
       found < range.upperBound
     {
       if bytes.isStartOfJPEG(at: found) { jpegRanges.append(found..<bytes.count) }

@@ -11,7 +11,7 @@ struct PhotoProperties: Sendable, Equatable {
 
   /// The version of the code that reads them. It changes when the code reads other properties from the same file; then all
   /// headers are read again.
-  static let version = 2
+  static let version = 3
 }
 
 extension PhotoProperties {
