@@ -10,28 +10,48 @@ enum HEIFHeader {
     throw .notAPicture
   }
 
-  /// Returns the upright size, by the rotation in the boxes. The orientation in EXIF does not apply.
+  /// Returns the upright size, by the crops and turns in the boxes. The orientation in EXIF does not apply.
   static func frame(_ bytes: FileBytes) throws(PictureProblem) -> PictureFrame {
-    let file = try BoxList(bytes, in: 0..<bytes.count)
-    let meta = try BoxList(bytes, in: try file.payload("meta").dropFirst(4))
+    let meta = try meta(bytes)
     let properties = try primaryProperties(bytes, meta)
     guard let size = properties.first(where: { $0.type == "ispe" })?.payload else {
       throw .broken("HEIF size")
     }
-    let (width, height) = (
-      try bytes.u32(at: size.lowerBound + 4), try bytes.u32(at: size.lowerBound + 8)
-    )
-    let isSideways = try quarterTurns(bytes, properties) % 2 == 1
+    let coded = PixelSize(
+      try bytes.u32(at: size.lowerBound + 4), try bytes.u32(at: size.lowerBound + 8))
+    let shown = try shownSize(bytes, coded, properties)
     return PictureFrame(
-      width: isSideways ? height : width, height: isSideways ? width : height,
+      width: shown.width, height: shown.height, coded: coded,
       exif: try? HEIFItems(bytes, meta).exif(), isUpright: true)
   }
 
-  private static func quarterTurns(
-    _ bytes: FileBytes, _ properties: [Box]
-  ) throws(PictureProblem) -> Int {
-    guard let turn = properties.first(where: { $0.type == "irot" }) else { return 0 }
-    return try bytes.u8(at: turn.payload.lowerBound) & 3
+  private static func meta(_ bytes: FileBytes) throws(PictureProblem) -> BoxList {
+    let file = try BoxList(bytes, in: 0..<bytes.count)
+    return try BoxList(bytes, in: try file.payload("meta").dropFirst(4))
+  }
+
+  /// Returns the size after all crops and turns, in the order in which the file has them.
+  private static func shownSize(
+    _ bytes: FileBytes, _ coded: PixelSize, _ properties: [Box]
+  ) throws(PictureProblem) -> PixelSize {
+    var size = coded
+    for property in properties {
+      let start = property.payload.lowerBound
+      switch property.type {
+      case "irot" where try bytes.u8(at: start) & 1 == 1: size = PixelSize(size.height, size.width)
+      case "clap":
+        size = PixelSize(try rounded(bytes, at: start), try rounded(bytes, at: start + 8))
+      default: break
+      }
+    }
+    return size
+  }
+
+  /// Reads a fraction, rounded to a whole number.
+  private static func rounded(_ bytes: FileBytes, at offset: Int) throws(PictureProblem) -> Int {
+    let (numerator, denominator) = (try bytes.u32(at: offset), try bytes.u32(at: offset + 4))
+    guard denominator > 0 else { throw .broken("HEIF crop") }
+    return (numerator + denominator / 2) / denominator
   }
 
   private static func primaryProperties(
@@ -40,9 +60,12 @@ enum HEIFHeader {
     let items = HEIFItems(bytes, meta)
     let container = try BoxList(bytes, in: try meta.payload("iprp"))
     let all = try BoxList(bytes, in: try container.payload("ipco")).boxes
-    let indices = try items.properties(
-      of: try items.primary(), in: try container.payload("ipma"))
-    return indices.filter { $0 > 0 && $0 <= all.count }.map { all[$0 - 1] }
+    let primary = try items.primary()
+    for list in container.boxes where list.type == "ipma" {
+      guard let indices = try items.properties(of: primary, in: list.payload) else { continue }
+      return indices.filter { $0 > 0 && $0 <= all.count }.map { all[$0 - 1] }
+    }
+    throw .broken("HEIF structure")
   }
 
   private static let heifBrands: [StaticString] = ["heic", "heix", "heim", "heis", "mif1"]

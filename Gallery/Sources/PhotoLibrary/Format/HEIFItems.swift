@@ -14,8 +14,8 @@ struct HEIFItems {
     return try number(at: box + 4, isLong: try bytes.u8(at: box) > 0)
   }
 
-  /// Returns the indices of an item's properties, counted from 1.
-  func properties(of item: Int, in box: Range<Int>) throws(PictureProblem) -> [Int] {
+  /// Returns the indices of an item's properties, counted from 1; nil if the list does not have the item.
+  func properties(of item: Int, in box: Range<Int>) throws(PictureProblem) -> [Int]? {
     let isLong = try bytes.u8(at: box.lowerBound) > 0
     let wide = try bytes.u8(at: box.lowerBound + 3) & 1 == 1
     var offset = box.lowerBound + 8
@@ -26,7 +26,7 @@ struct HEIFItems {
       if isWanted { return try indices(at: offset + 1, count: count, wide: wide) }
       offset += 1 + count * (wide ? 2 : 1)
     }
-    throw .broken("HEIF structure")
+    return nil
   }
 
   /// Returns the range of the TIFF structure in the item of type `Exif`.

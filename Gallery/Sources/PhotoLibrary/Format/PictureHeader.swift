@@ -24,6 +24,7 @@ public struct PictureHeader: Sendable, Equatable {
     format = try PictureFormat.sniff(bytes)
     let frame = try format.frame(bytes)
     try limits.check(width: frame.width, height: frame.height)
+    if let coded = frame.coded { try limits.check(width: coded.width, height: coded.height) }
     (storedWidth, storedHeight) = (frame.width, frame.height)
     exif = frame.exif.map { ExifRecord(bytes, block: $0) } ?? ExifRecord()
     let orientation = frame.isUpright ? .up : exif.orientation
@@ -42,6 +43,8 @@ public struct PictureHeader: Sendable, Equatable {
 struct PictureFrame {
   var width: Int
   var height: Int
+  /// The size that is decoded before it is cropped; nil if it is that of the picture.
+  var coded: PixelSize?
   /// The range of the TIFF structure with EXIF.
   var exif: Range<Int>?
   /// Whether the decoder rotates the picture by the container's properties and ignores the orientation in EXIF.
