@@ -63,11 +63,21 @@ static int encode_all(VipsImage** image, const vitrine_request* request, int kee
   return 0;
 }
 
+/// Finds the number for white in a picture that is read once more, so that all of it need not be in memory.
+static int find_white(VipsSource* source, const vitrine_request* request, VipsFailOn fail_on, double* white) {
+  VipsImage* copy = load(source, request->format, fail_on);
+  int failed = !copy || vitrine_find_white(copy, white);
+  g_clear_object(&copy);
+  return failed;
+}
+
 static int make(VipsImage** image, VipsSource* source, const vitrine_request* request, VipsFailOn fail_on,
                 vitrine_picture* pictures, uint32_t* colour) {
   vitrine_size largest = request->sizes[0];
   if (refuse_beyond(*image, request->pixel_limit)) return -1;
   if (vitrine_set_orientation(image, request->orientation)) return -1;
+  double white = 1;
+  if (vitrine_needs_white(*image) && find_white(source, request, fail_on, &white)) return -1;
   int keeps_ratio = !vitrine_has_size(*image, request->whole);
   if (request->region.size.width) {
     if (keeps_ratio || vitrine_crop(image, request->region)) return -1;
@@ -80,7 +90,7 @@ static int make(VipsImage** image, VipsSource* source, const vitrine_request* re
     if (load_jpeg_smaller(image, source, decoder_shrink(*image, largest, 0), fail_on)) return -1;
   }
   if (vitrine_set_orientation(image, request->orientation)) return -1;
-  if (vitrine_to_srgb(image) || vitrine_flatten(image)) return -1;
+  if (vitrine_to_srgb(image, request->coding, white)) return -1;
   if (vitrine_fit(image, largest, keeps_ratio) || vitrine_rotate_upright(image)) return -1;
   if (encode_all(image, request, keeps_ratio, pictures)) return -1;
   return request->needs_average ? vitrine_average(*image, colour) : 0;

@@ -45,8 +45,14 @@ static int describes_srgb(const uint8_t* tag, size_t length) {
   return start <= length && size <= length - start && is_name(tag + start, size, 2);
 }
 
+int vitrine_profile_colours(const uint8_t* profile, size_t length) {
+  if (length < table) return 0;
+  const uint8_t* space = profile + 16;
+  return !memcmp(space, "RGB ", 4) ? 3 : !memcmp(space, "GRAY", 4) ? 1 : !memcmp(space, "CMYK", 4) ? 4 : 0;
+}
+
 int vitrine_is_srgb_profile(const uint8_t* profile, size_t length) {
-  if (length < table || memcmp(profile + 16, "RGB ", 4)) return 0;
+  if (vitrine_profile_colours(profile, length) != 3) return 0;
   size_t tags = u32(profile + 128);
   for (size_t i = 0; i < tags && i < maximum_tags && table + (i + 1) * 12 <= length; i++) {
     const uint8_t* entry = profile + table + i * 12;

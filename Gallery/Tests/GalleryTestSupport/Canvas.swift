@@ -8,10 +8,11 @@ package struct Canvas: Equatable, Sendable {
   package let height: Int
   package private(set) var rgb: [UInt8]
 
-  /// Creates a picture with red and green quarters above blue and white ones.
-  package init(width: Int, height: Int) {
+  /// Creates a picture of four colours in reading order: by default, red and green quarters above blue and white ones.
+  package init(width: Int, height: Int, quarters: [SIMD3<UInt8>]? = nil) {
+    let colours = quarters ?? corners
     self.init(width: width, height: height) { x, y in
-      corners[(y * 2 < height ? 0 : 2) + (x * 2 < width ? 0 : 1)]
+      colours[(y * 2 < height ? 0 : 2) + (x * 2 < width ? 0 : 1)]
     }
   }
 
@@ -63,10 +64,11 @@ package struct Canvas: Equatable, Sendable {
   }
 
   /// The colours in the middle of the quarters, in reading order, each as a letter.
-  package var quarters: String {
-    [(1, 1), (3, 1), (1, 3), (3, 3)].map { x, y in
-      name(pixel((width * x / 4, height * y / 4)))
-    }.joined()
+  package var quarters: String { quarterColours.map(name).joined() }
+
+  /// The colours in the middle of the quarters, in reading order.
+  package var quarterColours: [SIMD3<UInt8>] {
+    [(1, 1), (3, 1), (1, 3), (3, 3)].map { x, y in pixel((width * x / 4, height * y / 4)) }
   }
 
   /// Returns the pixels that a camera stores with an orientation, so that the upright picture is this one.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The sRGB profile of libvips, with changes (ICC.1: a table of tags after a header of 128 bytes).
 package struct ColorProfile {
-  private var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
 
   package init?() {
     var length = 0
@@ -28,6 +28,23 @@ package struct ColorProfile {
     bytes += tag + Array(repeating: 0, count: 3 - (tag.count + 3) % 4)
     bytes.replaceSubrange(0..<4, with: be32(bytes.count))
     bytes[8] = UInt8(version)
+  }
+
+  /// Makes it a profile of grey, with the curve of red.
+  package mutating func makeGrey() {
+    bytes.replaceSubrange(16..<20, with: Array("GRAY".utf8))
+    bytes[entry("rTRC")] = UInt8(ascii: "k")
+  }
+
+  /// Replaces the curves by straight lines.
+  package mutating func makeLinear() {
+    let line = Array("curv".utf8) + be32(0) + be32(0)
+    for tag in ["rTRC", "gTRC", "bTRC"] {
+      let start = entry(tag)
+      bytes.replaceSubrange(start + 4..<start + 12, with: be32(bytes.count) + be32(line.count))
+    }
+    bytes += line
+    bytes.replaceSubrange(0..<4, with: be32(bytes.count))
   }
 
   /// Returns a JPEG with this profile.

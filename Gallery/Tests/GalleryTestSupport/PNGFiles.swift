@@ -27,6 +27,24 @@ package enum PNGFiles {
     return file(canvas, depth: 8, type: 6, rows: rows)
   }
 
+  /// Returns a picture with 16 bits for each colour that is transparent in its right half, with a colour profile.
+  package static func deepTransparent(_ canvas: Canvas, _ profile: ColorProfile) -> [UInt8] {
+    let rows = rows(canvas) { row in
+      stride(from: row.startIndex, to: row.endIndex, by: 3).flatMap { start -> [UInt8] in
+        let opacity: UInt8 = 2 * (start - row.startIndex) < row.count ? 0xFF : 0
+        return (row[start..<start + 3] + [opacity]).flatMap { [$0, $0] }
+      }
+    }
+    let content = Array("profile".utf8) + [0, 0] + zlib(profile.bytes)
+    return file(canvas, depth: 16, type: 6, rows: rows, between: chunk("iCCP", content))
+  }
+
+  /// Returns a picture with the numbers of its colours (PNG, third edition, 11.3.2.6).
+  package static func declaring(primaries: UInt8, transfer: UInt8, _ canvas: Canvas) -> [UInt8] {
+    let coding = chunk("cICP", [primaries, transfer, 0, 1])
+    return file(canvas, depth: 8, type: 2, rows: rows(canvas, Array.init), between: coding)
+  }
+
   /// Returns a chunk with its length and its checksum.
   package static func chunk(_ name: String, _ payload: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + payload

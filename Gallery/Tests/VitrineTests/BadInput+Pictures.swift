@@ -75,7 +75,7 @@ extension BadInput {
       file(23, "text.heic", noPicture, Array("hello".utf8)),
       file(23, "video.heic", noPicture, video),
       file(23, "video.jpg", noPicture, video),
-    ] + drawings(refused: noPicture) + exif(jpeg) + shapes() + colours()
+    ] + drawings(refused: noPicture) + exif(jpeg) + shapes() + colours() + unusualFiles(jpeg)
   }
 
   /// Row 16: drawings and documents with the names of photographs.

@@ -34,6 +34,8 @@ enum Fact: CustomStringConvertible {
   case size(Int, Int)
   /// The colours of the quarters of the smallest picture.
   case quarters(String)
+  /// The colours of the quarters of the smallest picture, within six shades: codecs round them, and PQ and HLG multiply that.
+  case colours([[UInt8]])
   /// The only colour of the smallest picture, which may be any.
   case oneColour
   /// A text of the details. Nil if the details have no such text.
@@ -47,6 +49,8 @@ enum Fact: CustomStringConvertible {
       photograph.size == [width, height]
         && photograph.picture.map { ($0.width < $0.height) == (width < height) } ?? false
     case .quarters(let colours): photograph.picture?.quarters == colours
+    case .colours(let colours):
+      photograph.picture.map { zip($0.quarterColours, colours).allSatisfy(areNear) } ?? false
     case .oneColour: photograph.picture.map { Set($0.rgb).count == 1 } ?? false
     // Texts in two forms of Unicode are equal, but not their bytes.
     case .detail(let name, let text):
@@ -59,9 +63,14 @@ enum Fact: CustomStringConvertible {
     switch self {
     case .size(let width, let height): "\(width) × \(height)"
     case .quarters(let colours): "quarters \(colours)"
+    case .colours(let colours): "colours \(colours)"
     case .oneColour: "one colour"
     case .detail(let name, let text): "\(name) \(text?.debugDescription ?? "unknown")"
     case .someDetail(let name): "\(name) known"
     }
   }
+}
+
+private func areNear(_ colour: SIMD3<UInt8>, _ expected: [UInt8]) -> Bool {
+  (0..<3).allSatisfy { abs(Int(colour[$0]) - Int(expected[$0])) <= 6 }
 }

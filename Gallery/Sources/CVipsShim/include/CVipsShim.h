@@ -36,6 +36,13 @@ typedef struct {
   vitrine_size size;
 } vitrine_region;
 
+/// The primaries and the transfer function of colours, by their numbers in ITU-T H.273; 0 if the file does not declare
+/// them.
+typedef struct {
+  int32_t primaries;
+  int32_t transfer;
+} vitrine_coding;
+
 /// A request to make pictures of one file.
 typedef struct {
   /// An open, seekable file. The caller closes it.
@@ -57,6 +64,7 @@ typedef struct {
   size_t size_count;
   /// The part of the picture to make, which has the only size.
   vitrine_region region;
+  vitrine_coding coding;
   /// Whether to compute the average colour.
   int32_t needs_average;
 } vitrine_request;

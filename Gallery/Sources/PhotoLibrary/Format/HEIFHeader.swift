@@ -25,6 +25,18 @@ enum HEIFHeader {
       exif: try? HEIFItems(bytes, meta).exif(), isUpright: true)
   }
 
+  /// Returns the coding of the colours; nil if there is none, or if a profile has precedence (ISO 23000-22, 7.3.6.4).
+  static func coding(_ bytes: FileBytes) throws(PictureProblem) -> ColourCoding? {
+    let colours = try primaryProperties(bytes, try meta(bytes)).filter { $0.type == "colr" }
+      .map(\.payload.lowerBound)
+    let hasProfile = colours.contains { bytes.has("prof", at: $0) || bytes.has("rICC", at: $0) }
+    guard !hasProfile, let start = colours.first(where: { bytes.has("nclx", at: $0) }) else {
+      return nil
+    }
+    return ColourCoding(
+      primaries: try bytes.u16(at: start + 4), transfer: try bytes.u16(at: start + 6))
+  }
+
   private static func meta(_ bytes: FileBytes) throws(PictureProblem) -> BoxList {
     let file = try BoxList(bytes, in: 0..<bytes.count)
     return try BoxList(bytes, in: try file.payload("meta").dropFirst(4))

@@ -3,14 +3,25 @@ enum PNGHeader {
   static func frame(_ bytes: FileBytes) throws(PictureProblem) -> PictureFrame {
     guard bytes.has("IHDR", at: 12) else { throw .broken("PNG header") }
     let (width, height) = (try bytes.u32(at: 16), try bytes.u32(at: 20))
-    return PictureFrame(width: width, height: height, exif: exif(bytes))
+    return PictureFrame(width: width, height: height, exif: chunk("eXIf", bytes))
   }
 
-  private static func exif(_ bytes: FileBytes) -> Range<Int>? {
+  /// Returns the coding of the colours; nil if the file does not declare it.
+  static func coding(_ bytes: FileBytes) throws(PictureProblem) -> ColourCoding? {
+    guard let start = chunk("cICP", bytes, before: "IDAT")?.lowerBound else { return nil }
+    return ColourCoding(
+      primaries: try bytes.u8(at: start), transfer: try bytes.u8(at: start + 1))
+  }
+
+  private static func chunk(
+    _ type: StaticString, _ bytes: FileBytes, before end: StaticString = "IEND"
+  ) -> Range<Int>? {
     var offset = 8
     for _ in 0..<maximumChunks {
-      guard let length = try? bytes.u32(at: offset) else { return nil }
-      if bytes.has("eXIf", at: offset + 4) { return offset + 8..<offset + 8 + length }
+      guard let length = try? bytes.u32(at: offset), !bytes.has(end, at: offset + 4) else {
+        return nil
+      }
+      if bytes.has(type, at: offset + 4) { return offset + 8..<offset + 8 + length }
       offset += 12 + length
     }
     return nil

@@ -5,10 +5,12 @@ struct WorkerInput {
   let file: OpenFile
   let request: WorkerRequest
   private let part: [UInt8]?
+  private let coding: ColourCoding?
 
   /// Reads the part of the file that the request names, if any.
   init(_ file: OpenFile, _ request: WorkerRequest) throws(PictureProblem) {
     (self.file, self.request) = (file, request)
+    coding = request.format.coding(try FileBytes(file))
     guard let range = request.embedded?.range else {
       part = nil
       return
@@ -42,7 +44,7 @@ struct WorkerInput {
             format: request.format.vips, pixel_limit: Int64(limits.pixels),
             quality: Ladder.quality, whole: vitrine_size(request.whole), sizes: sizes.baseAddress,
             size_count: sizes.count, region: vitrine_region(request.region),
-            needs_average: request.requested == nil ? 1 : 0))
+            coding: vitrine_coding(coding), needs_average: request.requested == nil ? 1 : 0))
       }
     }
   }
@@ -54,6 +56,14 @@ extension vitrine_region {
     self.init(
       left: Int32(region?.left ?? 0), top: Int32(region?.top ?? 0),
       size: vitrine_size(region?.size ?? PixelSize(0, 0)))
+  }
+}
+
+extension vitrine_coding {
+  /// The coding; 0 if there is none.
+  fileprivate init(_ coding: ColourCoding?) {
+    self.init(
+      primaries: Int32(coding?.primaries ?? 0), transfer: Int32(coding?.transfer ?? 0))
   }
 }
 
