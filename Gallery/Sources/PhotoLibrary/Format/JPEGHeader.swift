@@ -17,7 +17,7 @@ enum JPEGHeader {
 
   /// Whether coded data follows the header. Of a file that ends before it, a decoder would show a grey area.
   private static func mayHavePicture(_ segments: [Segment], _ bytes: FileBytes) -> Bool {
-    guard let last = segments.last, segments.count < maximumSegments else { return true }
+    guard let last = segments.last else { return false }
     return last.marker == JPEGMarker.startOfScan && last.payload.upperBound < bytes.count
   }
 
@@ -26,7 +26,7 @@ enum JPEGHeader {
   static func segments(_ bytes: FileBytes) throws(PictureProblem) -> [Segment] {
     var segments: [Segment] = []
     var offset = 2
-    while segments.count < maximumSegments, segments.last?.marker != JPEGMarker.startOfScan {
+    for _ in 0..<maximumMarkers where segments.last?.marker != JPEGMarker.startOfScan {
       guard let marker = try JPEGMarker.next(in: bytes, from: offset),
         marker.code != JPEGMarker.endOfImage, let end = marker.end, end <= bytes.count
       else {
@@ -73,5 +73,5 @@ enum JPEGHeader {
   }
 
   // A file with a colour profile of 5 MB in parts of 64 kB has far fewer, and a decoder takes any number.
-  private static let maximumSegments = 100_000
+  private static let maximumMarkers = 100_000
 }
