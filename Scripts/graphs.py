@@ -27,7 +27,10 @@ def main(folder):
     modules.mkdir(exist_ok=True)
     graph = ["-emit-symbol-graph", "-emit-symbol-graph-dir", folder]
     said = apple.module(platform, "Vitrine", [*apple.SKIP_BODIES, *swift("Vitrine")], modules) or apple.module(
-        platform, "VitrineUI", [*FLAGS, *graph, *swift("VitrineUI")], modules
+        platform,
+        "VitrineUI",
+        [*FLAGS, *graph, *swift("VitrineUI"), apple.DECLARATIONS / "Package/Bundle+Module.swift"],
+        modules,
     )
     if said:
         sys.exit(f"graphs: VitrineUI does not compile\n{said}")

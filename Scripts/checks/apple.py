@@ -3,6 +3,9 @@
 Apple's SwiftUI, for each of Apple's platforms. Also checks that the errors of those platforms are errors here.
 
     Scripts/checks/apple.py [PLATFORM…]
+    Scripts/checks/apple.py --sdk PATH
+
+The second form checks against an SDK of Apple instead, and compares the project's declarations with it: Scripts/sdk.py.
 """
 
 import hashlib
@@ -13,12 +16,16 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import apple
+import sdk
 from project import ROOT, finish, sources
 from snippets import is_of_views, snippets, view_program
 
 REFUSALS = apple.DECLARATIONS / "Refusals"
 WORLD = apple.DECLARATIONS / "Snippets/World.swift"
 EXAMPLE = ROOT / "Examples/VitrineDemo.swiftpm"
+# The package manager writes this declaration for a target with resources.
+MODULE_BUNDLE = apple.DECLARATIONS / "Package/Bundle+Module.swift"
+COMPARISON = apple.DECLARATIONS / "Comparison"
 TESTS = ROOT / "Tests/VitrineUITests"
 ON_SYSTEM = re.compile(r"\b(os|targetEnvironment)\(|[#@]available|canImport\((?!Glibc|Musl)")
 
@@ -72,6 +79,28 @@ def problems(platform):
     return found
 
 
+def comparison():
+    """The difference between the comparison with a small SDK of our own and the expected one."""
+    found = list(sdk.compared(COMPARISON / "SDK", lambda framework: sdk.declared(framework, COMPARISON)))
+    expected = (COMPARISON / "differences.txt").read_text().splitlines()
+    yield from (f"Comparison: not expected: {text}" for text in found if text not in expected)
+    yield from (f"Comparison: expected: {text}" for text in expected if text not in found)
+
+
+def against(argument):
+    """Checks against an SDK of Apple."""
+    folder = sdk.path(argument)
+    platform = sdk.platform_of(folder)
+    apple.prepare(platform)
+    ui = [*swift(ROOT / "Sources/VitrineUI"), MODULE_BUNDLE]
+    sets = {"Vitrine": swift(ROOT / "Sources/Vitrine"), "VitrineUI": ui}
+    sets |= {"example": swift(EXAMPLE), "snippets": snippet_files(platform)}
+    found = [*sdk.typechecked(folder, platform, sets), *sdk.compared(folder)]
+    count = sum(len(sdk.declared(framework)) for framework in sdk.MODULES)
+    remedy = "correct the declaration in Tests/SwiftUIInterface, or the code that uses it"
+    finish("apple", found, f"{count} declarations for {platform.name}: {sdk.is_checked()}", remedy)
+
+
 def tests():
     """The tests that run against Apple's SwiftUI: those that draw views, and those in a window."""
     return [*swift(TESTS / "Snapshots"), *swift(TESTS / "Hosted"), TESTS / "Support/FakeClock.swift"]
@@ -92,7 +121,7 @@ def problems_in_code(platform):
     apple.prepare(platform)
     steps = [
         lambda: engine(platform),
-        lambda: apple.module(platform, "VitrineUI", swift(ROOT / "Sources/VitrineUI")),
+        lambda: apple.module(platform, "VitrineUI", [*swift(ROOT / "Sources/VitrineUI"), MODULE_BUNDLE]),
         lambda: typechecked(platform, swift(EXAMPLE)),
         lambda: typechecked(platform, snippet_files(platform)),
         lambda: typechecked(platform, tests()),
@@ -102,9 +131,11 @@ def problems_in_code(platform):
 
 
 def main():
+    if sys.argv[1:2] == ["--sdk"] and len(sys.argv) == 3:
+        return against(sys.argv[2])
     chosen = [p for p in apple.PLATFORMS if len(sys.argv) == 1 or p.name in sys.argv[1:]]
     with ThreadPoolExecutor(max_workers=2) as pool:
-        broken = [problem for found in pool.map(problems, chosen) for problem in found]
+        broken = [*comparison(), *(problem for found in pool.map(problems, chosen) for problem in found)]
     names = ", ".join(f"{p.name} {p.version.removesuffix('.0')}" for p in chosen)
     held = f"engine, host, example, snippets and tests hold for {names}; {len(list(REFUSALS.glob('*')))} refusals too"
     finish(

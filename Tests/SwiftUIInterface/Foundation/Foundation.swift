@@ -52,6 +52,25 @@ public struct URL: Hashable, Sendable {
   public func hash(into hasher: inout Hasher)
 }
 
+// foundation/nslock, foundation/nslocking/withlock(_:)
+@available(iOS 2, macOS 10.0, tvOS 9, watchOS 2, visionOS 1, *)
+public protocol NSLocking {
+  func lock()
+  func unlock()
+}
+
+@available(iOS 2, macOS 10.0, tvOS 9, watchOS 2, visionOS 1, *)
+open class NSLock: NSObject, NSLocking, @unchecked Sendable {
+  override public init()
+  open func lock()
+  open func unlock()
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+extension NSLocking {
+  public func withLock<R>(_ body: () throws -> R) rethrows -> R
+}
+
 // foundation/uuid
 @available(iOS 6, macOS 10.8, tvOS 9, watchOS 2, visionOS 1, *)
 public struct UUID: Hashable, Sendable {
@@ -66,6 +85,7 @@ open class Bundle: NSObject, @unchecked Sendable {
   open class var main: Bundle { get }
   public init(for aClass: AnyClass)
   open func url(forResource name: String?, withExtension ext: String?) -> URL?
+  open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
 }
 
 // foundation/locale

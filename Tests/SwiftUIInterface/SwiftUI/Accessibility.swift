@@ -75,6 +75,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 public struct AccessibilityActionKind: Equatable, Sendable {
   public static let `default`: AccessibilityActionKind
   public static let escape: AccessibilityActionKind
+  @available(macOS, unavailable)
   public static let magicTap: AccessibilityActionKind
   public static func == (a: AccessibilityActionKind, b: AccessibilityActionKind) -> Bool
 }

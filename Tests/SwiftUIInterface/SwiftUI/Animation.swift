@@ -69,6 +69,18 @@ extension Animation {
   public var isContinuous: Bool
 }
 
+// swiftui/transactionkey, swiftui/transaction/subscript(_:)
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension Transaction {
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value { get set }
+}
+
 // swiftui/withanimation(_:_:), swiftui/withtransaction(_:_:)
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public func withAnimation<Result>(

@@ -29,6 +29,12 @@ extension View {
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View
 }
 
+// swiftui/view/persistentsystemoverlays(_:)
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+extension View {
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View
+}
+
 // swiftui/view/presentationdetents(_:)
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 extension View {

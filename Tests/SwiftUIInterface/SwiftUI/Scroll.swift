@@ -48,6 +48,7 @@ public struct ScrollIndicatorVisibility: Equatable {
   public static var visible: ScrollIndicatorVisibility { get }
   public static var hidden: ScrollIndicatorVisibility { get }
   public static var never: ScrollIndicatorVisibility { get }
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1, *)
   public static func == (a: ScrollIndicatorVisibility, b: ScrollIndicatorVisibility) -> Bool
 }
 

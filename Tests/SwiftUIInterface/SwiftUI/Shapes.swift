@@ -105,7 +105,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol ShapeStyle: Sendable {}
 
-@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle
 }

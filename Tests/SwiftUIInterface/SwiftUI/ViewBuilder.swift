@@ -16,6 +16,7 @@
     -> _ConditionalContent<TrueContent, FalseContent>
   public static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent)
     -> _ConditionalContent<TrueContent, FalseContent>
+  @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView
 }
 

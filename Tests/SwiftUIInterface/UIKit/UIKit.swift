@@ -5,17 +5,43 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
 // uikit/uiresponder, uikit/uiview
 @available(iOS 2, tvOS 9, visionOS 1, *)
-@MainActor @preconcurrency open class UIResponder: NSObject {}
+@MainActor @preconcurrency open class UIResponder: NSObject {
+  open var next: UIResponder? { get }
+}
+
+// uikit/uicolor
+@available(iOS 2, tvOS 9, visionOS 1, *)
+open class UIColor: NSObject, @unchecked Sendable {
+  open class var clear: UIColor { get }
+}
+
+// uikit/uiviewcontroller
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@MainActor @preconcurrency open class UIViewController: UIResponder {}
+
+// uikit/uinavigationcontroller
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@MainActor @preconcurrency open class UINavigationController: UIViewController {}
 
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @MainActor @preconcurrency open class UIView: UIResponder {
   public init(frame: CGRect)
   open var bounds: CGRect
   open var isUserInteractionEnabled: Bool
+  open var backgroundColor: UIColor?
   open var superview: UIView? { get }
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
   open func didMoveToSuperview()
+  open func didMoveToWindow()
+  open func isDescendant(of view: UIView) -> Bool
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect
+}
+
+// uikit/uiscrollview
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@MainActor @preconcurrency open class UIScrollView: UIView {
+  open var contentSize: CGSize
 }
 
 // uikit/uitouch, uikit/uievent
@@ -31,6 +57,7 @@
   }
   open var type: UITouch.TouchType { get }
   open var timestamp: TimeInterval { get }
+  open var gestureRecognizers: [UIGestureRecognizer]? { get }
   open func location(in view: UIView?) -> CGPoint
 }
 
@@ -63,6 +90,10 @@
   open func reset()
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool
+  @available(iOS 7, tvOS 9, visionOS 1, *)
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool
+  @available(iOS 7, tvOS 9, visionOS 1, *)
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
@@ -78,6 +109,11 @@
   open func translation(in view: UIView?) -> CGPoint
   open func velocity(in view: UIView?) -> CGPoint
 }
+
+// uikit/uiscreenedgepangesturerecognizer
+@available(iOS 7, *)
+@available(visionOS, unavailable)
+@MainActor @preconcurrency open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
 
 // uikit/uiscrolltypemask, uikit/uipangesturerecognizer/allowedscrolltypesmask
 @available(iOS 13.4, visionOS 1, *)
