@@ -27,6 +27,8 @@ package.products = [
     supportedInterfaceOrientations: [
       .portrait, .landscapeRight, .landscapeLeft,
       .portraitUpsideDown(.when(deviceFamilies: [.pad])),
-    ])
+    ],
+    // Frames at 120 Hz on an iPhone.
+    additionalInfoPlistContentFilePath: "Info.plist")
 ]
 #endif

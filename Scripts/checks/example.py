@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Checks that the example app's package resolves, and that its catalog has all pictures in their ratios."""
+"""Checks that the example app resolves, asks for 120 Hz, and has all pictures in their ratios in its catalog."""
 
+import plistlib
 import re
 import subprocess
 import sys
@@ -20,6 +21,14 @@ def package():
     command = ["swift", "package", "--package-path", APP, "--scratch-path", ROOT / ".build/example"]
     resolved = subprocess.run([*command, "show-dependencies"], text=True, capture_output=True)
     return [resolved.stderr] if resolved.returncode else []
+
+
+def frames():
+    """Whether the app has frames at 120 Hz on an iPhone."""
+    manifest, info = (APP / "Package.swift").read_text(), APP / "Info.plist"
+    named = 'additionalInfoPlistContentFilePath: "Info.plist"' in manifest
+    if not named or plistlib.loads(info.read_bytes()).get("CADisableMinimumFrameDurationOnPhone") is not True:
+        yield "Info.plist: the manifest does not name it, or it has no CADisableMinimumFrameDurationOnPhone"
 
 
 def named():
@@ -48,4 +57,4 @@ def pictures():
 
 
 held = f"the example app resolves, and has the {len(named())} pictures it names"
-finish("example", [*package(), *pictures()], held, "mend the manifest, the name, the ratio or the catalog")
+finish("example", [*package(), *frames(), *pictures()], held, "mend the manifest, the name, the ratio or the catalog")
