@@ -40,6 +40,7 @@ let viewFeatures = features + (executesViews ? [.define("EXECUTES_VIEWS")] : [])
 
 let package = Package(
   name: "Vitrine",
+  defaultLocalization: "en",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Vitrine", targets: ["Vitrine"]),
@@ -49,7 +50,7 @@ let package = Package(
     .target(name: "Vitrine", swiftSettings: features + optimised),
     .target(
       name: "VitrineUI", dependencies: ["Vitrine"] + runtimeModules,
-      swiftSettings: viewFeatures + optimised),
+      resources: [.process("Resources")], swiftSettings: viewFeatures + optimised),
     .target(name: "CVitrineHeap"),
     .executableTarget(
       name: "VitrineWeb", dependencies: ["Vitrine", "CVitrineHeap"], swiftSettings: boundary),

@@ -32,7 +32,7 @@ private struct Indicator<ID: Hashable>: View {
     if style == .dots {
       DotRow(current: page, count: pages) { driver.showPage($0) }
     } else if pages > 0 {
-      Text("\(page + 1) of \(pages)").font(.footnote.monospacedDigit())
+      Words.position(page + 1, of: pages).font(.footnote.monospacedDigit())
     }
   }
 }
@@ -46,7 +46,7 @@ private struct PlayButton<ID: Hashable>: View {
     Button {
       driver.pause(!isPaused)
     } label: {
-      Label(isPaused ? "Play" : "Pause", systemImage: isPaused ? "play.fill" : "pause.fill")
+      (isPaused ? Words.play : .pause).label(systemImage: isPaused ? "play.fill" : "pause.fill")
         .labelStyle(.iconOnly)
         .font(.footnote)
         .touchTarget()

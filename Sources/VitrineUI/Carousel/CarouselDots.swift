@@ -2,7 +2,8 @@
 public import SwiftUI
 import Vitrine
 
-/// Dots for the items of a carousel, with the current one filled. Each dot is a button that selects its item.
+/// Dots for the items of a carousel, with the current one filled. A tap on a dot selects its item, and a drag along the dots goes through
+/// the items.
 ///
 /// ```swift
 /// struct Premieres: View {
@@ -54,59 +55,6 @@ extension CarouselDots where Items.Element: Identifiable, ID == Items.Element.ID
   ///   - selection: The selection of the carousel. If no item has it, the first dot is filled.
   public init(_ items: Items, selection: Binding<ID?>) {
     self.init(items, id: \.id, selection: selection)
-  }
-}
-
-/// A row of dots as buttons. For VoiceOver it is one adjustable element. Without items there is no row.
-struct DotRow: View {
-  let current: Int
-  let count: Int
-  let select: (Int) -> Void
-
-  var body: some View {
-    if count > 0 {
-      let dots = DotWindow(current: current, count: count)
-      HStack(spacing: 0) {
-        ForEach(dots.shown, id: \.self) { index in
-          Button {
-            select(index)
-          } label: {
-            Dot(isCurrent: index == current, isOuter: dots.isOuter(index))
-          }
-          .buttonStyle(.plain)
-        }
-      }
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text("Item"))
-      .accessibilityValue(Text("\(current + 1) of \(count)"))
-      .accessibilityAdjustableAction { select(dots.neighbor($0 == .increment ? 1 : -1)) }
-    }
-  }
-}
-
-/// A dot and the space around it. Dots grow with the size of text as long as all of them fit, and shrink where they do not.
-private struct Dot: View {
-  let isCurrent: Bool
-  let isOuter: Bool
-  @ScaledMetric private var size: CGFloat
-
-  init(isCurrent: Bool, isOuter: Bool) {
-    self.isCurrent = isCurrent
-    self.isOuter = isOuter
-    self._size = ScaledMetric(wrappedValue: 10)
-  }
-
-  /// The side of the area that takes touches, in points.
-  private var side: CGFloat { 2.4 * size }
-
-  var body: some View {
-    Circle()
-      .fill(.primary)
-      .opacity(isCurrent ? 1 : 0.35)
-      .frame(maxWidth: size, maxHeight: size)
-      .scaleEffect(isOuter ? 0.6 : 1)
-      .frame(idealWidth: side, maxWidth: side, minHeight: side, maxHeight: side)
-      .contentShape(Rectangle())
   }
 }
 #endif

@@ -22,17 +22,23 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
           axis: axis, margin: settings.isClipped ? margin : StripArea.far, breadth: StripArea.far)
       )
       .contentShape(StripArea(axis: axis, margin: margin, breadth: 0))
-      .onGeometryChange(for: CGPoint.self) {
+      .onLatestGeometry {
         $0.frame(in: .global).origin
       } action: {
         driver.move(to: $0.vector)
       }
-      .onGeometryChange(for: CGSize.self, of: \.size) {
+      .onLatestGeometry(\.size) {
         driver.resize(to: Dimensions(width: $0.width, height: $0.height))
         reference?.connect(driver)
       }
       .modifier(
-        PointerGesture(clock: storage.clock, runsAlongStrip: driver.runs) {
+        PointerGesture(
+          clock: storage.clock, runsAlongStrip: driver.runs,
+          precedence: GesturePrecedence(
+            frame: { driver.viewFrame.frame },
+            gestures: { driver.isVertical ? .scrollsVertically : .scrollsSideways },
+            yieldsAtEnds: driver.yieldsAtEnds)
+        ) {
           driver.handlePress($0, at: $1)
         }
       )
@@ -52,11 +58,14 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
           driver.magnify($0, scale: $1, at: $2, time: $3)
         }
       )
-      .modifier(FrameTicks(clock: storage.clock))
       .modifier(CarouselVisibility(driver: driver))
+      .modifier(FrameTicks(clock: storage.clock))
       .onAppear { if driver.viewFrame.laidOutSize != nil { reference?.connect(driver) } }
       .onDisappear { [reference] in reference?.disconnect(driver) }
       .environment(\.layoutDirection, .leftToRight)
+      .modifier(EngineMotion())
+      // The app can animate the place of the exhibit.
+      .geometryGroup()
       .padding(axis == .vertical ? .vertical : .horizontal, margin)
   }
 

@@ -27,8 +27,14 @@ final class CarouselItems<Items: RandomAccessCollection, ID: Hashable, Content: 
   /// The ids, in order.
   var ids: ItemIDs<ID> { ItemIDs(items, id: id, ratio: ratio) }
 
-  /// The width of each item divided by its height; nil if the collection does not provide it.
-  var ratios: [Double]? { ratio.map { items.map($0) } }
+  /// Whether the collection provides the ratios of items.
+  var hasRatios: Bool { ratio != nil }
+
+  /// The width of the item of a cell divided by its height; nil if the collection does not provide it or has no such item.
+  func ratio(of cell: Cell<ID>) -> Double? {
+    guard let ratio, let index = finder.index(of: cell, in: ids) else { return nil }
+    return ratio(items[items.index(items.startIndex, offsetBy: index)])
+  }
 
   /// The content of a cell; nil if its item is not in this collection.
   func content(of cell: Cell<ID>) -> Content? {

@@ -12,7 +12,7 @@ struct CarouselKeys<ID: Hashable>: ViewModifier {
     remote(content)
     #else
     input(content.modifier(KeyFocusable()).focused($isFocused))
-      .onChange(of: isFocused) { _, isFocused in driver.setFocused(isFocused) }
+      .onLatestChange(of: isFocused) { _, isFocused in driver.setFocused(isFocused) }
     #endif
   }
 

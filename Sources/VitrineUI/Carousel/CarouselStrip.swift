@@ -24,6 +24,7 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
       ForEach(cells, id: \.id) { cell in
         CellContent(items: items, cell: cell)
           .environment(\.layoutDirection, direction)
+          .modifier(CellRatio(items: items, cell: cell, driver: driver))
           .modifier(CellMeasure(cell: cell, driver: driver, axis: axis, isOn: settings.isMeasured))
           .modifier(CellAccessibility(cell: cell, driver: driver, focus: $accessibilityFocus))
           .modifier(CellTaps(cell: cell, selectsFirst: settings.options[.tap] == 1))
@@ -37,12 +38,12 @@ struct CarouselStrip<Items: RandomAccessCollection, ID: Hashable, Content: View>
           .transition(.identity)
       }
     }
-    .onChange(of: driver.voiceOverFocus) { _, request in
+    .onLatestChange(of: driver.voiceOverFocus) { _, request in
       accessibilityFocus = request.key
     }
     #if os(tvOS)
-    .onChange(of: driver.inputFocus) { _, request in focus = request.key }
-    .onChange(of: focus) { _, focus in driver.focus(on: focus) }
+    .onLatestChange(of: driver.inputFocus) { _, request in focus = request.key }
+    .onLatestChange(of: focus) { _, focus in driver.focus(on: focus) }
     #endif
   }
 
@@ -77,6 +78,35 @@ private struct CellContent<Items: RandomAccessCollection, ID: Hashable, Content:
   var body: some View { items.content(of: cell) }
 }
 
+/// Reports the ratio of an item in view. Observable items can learn it late.
+private struct CellRatio<Items: RandomAccessCollection, ID: Hashable, Content: View>: ViewModifier {
+  let items: CarouselItems<Items, ID, Content>
+  let cell: Cell<ID>
+  let driver: CarouselDriver<ID>
+
+  func body(content: Self.Content) -> some View {
+    if items.hasRatios {
+      content.background { CellRatioReader(items: items, cell: cell, driver: driver) }
+    } else {
+      content
+    }
+  }
+}
+
+private struct CellRatioReader<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  let items: CarouselItems<Items, ID, Content>
+  let cell: Cell<ID>
+  let driver: CarouselDriver<ID>
+
+  var body: some View {
+    Color.clear
+      .onLatestChange(of: items.ratio(of: cell), initial: true) { _, ratio in
+        if let ratio { driver.setRatio(ratio, of: cell) }
+      }
+      .accessibilityHidden(true)
+  }
+}
+
 /// Reports the length of an item's content.
 private struct CellMeasure<ID: Hashable>: ViewModifier {
   let cell: Cell<ID>
@@ -88,7 +118,7 @@ private struct CellMeasure<ID: Hashable>: ViewModifier {
     let isVertical = axis == .vertical
     content
       .fixedSize(horizontal: isOn && !isVertical, vertical: isOn && isVertical)
-      .onGeometryChange(for: ItemMeasurement.self) {
+      .onLatestGeometry {
         ItemMeasurement(
           length: Double(isVertical ? $0.size.height : $0.size.width), isVertical: isVertical)
       } action: {

@@ -29,8 +29,6 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   /// All inputs of the carousel, comparable to detect changes.
   private struct Inputs: Equatable {
     var items: CarouselItems<Items, ID, Content>
-    /// The ratios of the items. Observable items can learn them late.
-    var ratios: [Double]?
     var values: CarouselValues<ID>
     /// Lets the app assign the old value again before this view has seen the reported one.
     var acceptedReports: Int
@@ -50,7 +48,7 @@ struct CarouselUpdates<Items: RandomAccessCollection, ID: Hashable, Content: Vie
       isRightToLeft: direction == .rightToLeft, reducesMotion: reducesMotion,
       displayScale: displayScale)
     return Inputs(
-      items: items, ratios: items.ratios, values: values,
+      items: items, values: values,
       acceptedReports: driver.boundValues.acceptedReports,
       settings: settings,
       environment: environment, hasVoiceOver: hasVoiceOver,

@@ -7,7 +7,7 @@ struct CarouselVisibility<ID: Hashable>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onGeometryChange(for: Bool.self, of: \.isScrolledOff) {
+      .onLatestGeometry(\.isScrolledOff) {
         driver.setHidden(.scrolledOff, $0)
       }
       .onAppear { driver.setHidden(.covered, false) }

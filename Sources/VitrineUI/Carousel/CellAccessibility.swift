@@ -28,7 +28,7 @@ struct CellAccessibility<ID: Hashable>: ViewModifier {
   private var value: Text {
     let (number, count) = (cell.index + 1, driver.progress.count)
     let isOpen = driver.kind == .expanding && driver.expanded.contains(cell.id.item)
-    return isOpen ? Text("\(number) of \(count), open") : Text("\(number) of \(count)")
+    return Words.position(number, of: count, isOpen: isOpen)
   }
 }
 #endif

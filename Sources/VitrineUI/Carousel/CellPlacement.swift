@@ -14,7 +14,8 @@ struct CellPlacement<ID: Hashable>: ViewModifier {
     let placement = cell.stripPlacement
     content
       .animation(nil) {
-        $0.modifier(CellCrop(placement: placement, drawing: drawing))
+        $0.geometryGroup()
+          .modifier(CellCrop(placement: placement, drawing: drawing))
           .scaleEffect(placement.scale)
           .modifier(CellRotation(placement: placement, drawing: drawing))
           .opacity(placement.opacity)

@@ -15,9 +15,13 @@ extension CarouselDriver {
     drawnItems.removeMissing(from: new)
     exhibit.note(isVisible: isVisible)
     guard old.count > 0, new.count > 0, let edits else { return reset(from: old) }
-    edits.events(extent: estimate).forEach { exhibit.handle($0) }
+    let events = edits.events(extent: estimate)
+    events.forEach { exhibit.handle($0) }
     if old.count != new.count { refreshAfterLayout() }
-    if ids.ratio != nil { sendExtents() }
+    if ids.ratio != nil, !events.isEmpty || rowRatios.count != ids.count {
+      readRatios()
+      sendExtents()
+    }
     selectAwaitedItem()
     stepAgain()
     updateCards()
@@ -37,6 +41,7 @@ extension CarouselDriver {
     if old.count > 0 { exhibit.handle(.count(0)) }
     if ids.count == 0 { selectionSync.suspend() }
     exhibit.handle(.insert(ids.count, at: 0, extent: estimate))
+    readRatios()
     if ids.ratio != nil { sendExtents() }
     selectAwaitedItem(jumps: true)
     updateCards()

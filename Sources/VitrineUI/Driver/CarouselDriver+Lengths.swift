@@ -39,14 +39,35 @@ extension CarouselDriver {
 
   /// Sends the lengths that need no measuring to the engine.
   func sendExtents() {
-    if let ratio = ids.ratio {
-      let extents = StitchedRow.extents(
-        ofRatios: (0..<ids.count).map(ratio), in: size,
-        height: options[.rowHeight] ?? Option.rowHeight.defaultValue, isVertical: isVertical)
-      exhibit.handle(.extents(extents, first: 0))
+    if ids.ratio != nil {
+      sendRatios(rowRatios, first: 0)
     } else if let length = lengths.uniformLength(in: size, isVertical: isVertical) {
       sendExtent(length)
     }
+  }
+
+  /// Reads the ratios of all photographs of a row, after an edit. Other updates read those of the photographs in view.
+  func readRatios() {
+    rowRatios = ids.ratio.map { (0..<ids.count).map($0) } ?? []
+  }
+
+  /// Sets the ratio of a photograph in view.
+  func setRatio(_ new: Double, of cell: Cell<ID>) {
+    guard rowRatios.indices.contains(cell.index), ids.has(cell.id.item, at: cell.index),
+      rowRatios[cell.index] != new
+    else { return }
+    rowRatios[cell.index] = new
+    exhibit.update {
+      sendRatios([new], first: cell.index)
+      exhibit.drawNow()
+    }
+  }
+
+  private func sendRatios(_ ratios: [Double], first: Int) {
+    let extents = StitchedRow.extents(
+      ofRatios: ratios, in: size,
+      height: options[.rowHeight] ?? Option.rowHeight.defaultValue, isVertical: isVertical)
+    exhibit.handle(.extents(extents, first: first))
   }
 
   private func sendExtent(_ length: Double) {

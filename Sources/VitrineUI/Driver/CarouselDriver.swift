@@ -77,6 +77,8 @@ final class CarouselDriver<ID: Hashable>: ObservedDriver {
   @ObservationIgnored private(set) var ids = ItemIDs<ID>.empty
   @ObservationIgnored var viewFrame = ViewFrame()
   @ObservationIgnored var lengths: ItemLengths
+  /// The ratios of the photographs of a row that the engine has.
+  @ObservationIgnored var rowRatios: [Double] = []
   /// The places of photographs to which the items belong.
   @ObservationIgnored var photoSources: PhotoSources?
   @ObservationIgnored var prefetched = PrefetchedItems<ID>()

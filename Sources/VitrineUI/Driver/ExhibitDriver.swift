@@ -139,7 +139,7 @@ final class ExhibitDriver<Model: ExhibitModel> {
     requestFrames()
     if emptySize.take(by: time) { onInvisible() }
     clock.wakeAt = [scene.wakeAt, emptySize.dueTime].compactMap { $0 }.min()
-    didDraw(scene)
+    clock.publish { didDraw(scene) }
     for signal in model.takeSignals() { onSignal(signal) }
     didSendSignals()
   }

@@ -11,4 +11,6 @@ protocol FrameClock: AnyObject {
   var wakeAt: Double? { get set }
   /// Called with the display time of the next frame, or with the time of a wake-up.
   var draw: (Double) -> Void { get set }
+  /// Publishes values that the engine has computed. The app's animations do not apply to the views that they change.
+  func publish(_ changes: () -> Void)
 }

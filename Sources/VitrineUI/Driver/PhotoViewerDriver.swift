@@ -12,6 +12,8 @@ final class PhotoViewerDriver<ID: Hashable>: ObservedDriver {
   private(set) var backdrop = 0.0
   /// The opacity of the controls.
   private(set) var controls = 0.0
+  /// The effect on what the system draws over the window.
+  private(set) var screen = CoveredScreen()
   /// The opacity of the whole viewer, for cross-fades.
   private(set) var sceneOpacity = 1.0
   /// The number of photographs.
@@ -117,6 +119,7 @@ extension PhotoViewerDriver {
     publish(scene.backdrop, as: \.backdrop)
     publish(scene.controls, as: \.controls)
     publish(scene.sceneOpacity, as: \.sceneOpacity)
+    publish(CoveredScreen(backdrop: scene.backdrop, controls: scene.controls), as: \.screen)
   }
 
   /// Reports the zoom of a photograph if it has changed. A photograph that is not zoomed, or has closed, has the zoom 1.

@@ -12,6 +12,9 @@ struct ViewFrame {
   /// The size that the engine has received, in points; zero before the first one.
   var size: Dimensions { laidOutSize ?? .zero }
 
+  /// The frame of the strip in global coordinates, in points.
+  var frame: Frame { Frame(x: origin.x, y: origin.y, width: size.width, height: size.height) }
+
   /// The size of the last layout, in points; nil before the first one.
   var latestSize: Dimensions? { pendingSize ?? laidOutSize }
 

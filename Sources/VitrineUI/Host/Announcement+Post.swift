@@ -8,7 +8,7 @@ extension Announcement {
   func post() {
     switch self {
     case .position(let index, let count):
-      AccessibilityNotification.PageScrolled(String(localized: "\(index + 1) of \(count)")).post()
+      AccessibilityNotification.PageScrolled(Words.spokenPosition(index + 1, of: count)).post()
     }
   }
 }

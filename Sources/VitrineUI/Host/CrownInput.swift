@@ -15,7 +15,7 @@ struct CrownInput: ViewModifier {
       .digitalCrownRotation(
         $crown, from: -Self.limit, through: Self.limit, sensitivity: .low
       )
-      .onChange(of: crown) { old, new in turned(new - old) }
+      .onLatestChange(of: crown) { old, new in turned(new - old) }
     #else
     content
     #endif

@@ -29,6 +29,12 @@ final class DisplayClock: FrameClock {
   /// The time at a date.
   func time(of date: Date) -> Double { now + date.timeIntervalSince(.now) }
 
+  func publish(_ changes: () -> Void) {
+    var transaction = Transaction()
+    transaction.isOfEngine = true
+    withTransaction(transaction, changes)
+  }
+
   /// Sleeps until the wake-up is due, then draws. Another wake-up cancels the last one.
   private func setAlarm() {
     sleep?.cancel()

@@ -40,7 +40,7 @@ private struct MagnifyInput: ViewModifier {
   func body(content: Content) -> some View {
     content
       .simultaneousGesture(magnify, including: pinch.isOn ? .all : .subviews)
-      .onChange(of: isPinched) { _, isPinched in
+      .onLatestChange(of: isPinched) { _, isPinched in
         if !isPinched { end(.cancelled, scale: 1, at: pinch.clock.now) }
       }
   }

@@ -5,11 +5,24 @@ import Vitrine
 /// Handles a sample of a finger or a mouse, and returns who owns the gesture.
 typealias PointerHandler = @MainActor (Pointer, _ time: Double) -> Response
 
+/// The values by which an exhibit and the gestures of the views around it decide whose a drag is.
+struct GesturePrecedence {
+  /// The frame of the exhibit, in global coordinates.
+  var frame: @MainActor () -> Frame
+  /// Whether the exhibit takes all drags, also from the edge of the screen, as an open photograph does.
+  var takesAll = false
+  /// The drags that the exhibit itself takes over from an exhibit inside.
+  var gestures: @MainActor () -> Surroundings = { [] }
+  /// Whether a drag past an end belongs to the views around.
+  var yieldsAtEnds: @MainActor (Surroundings) -> Bool = { _ in false }
+}
+
 /// Sends every sample of fingers and mice. The response decides whether the page around continues to scroll.
 struct PointerGesture: ViewModifier {
   let clock: DisplayClock
   /// Whether a scroll in this direction belongs to this view.
   var runsAlongStrip: @MainActor (Vector) -> Bool = { _ in true }
+  var precedence: GesturePrecedence
   let handlePointer: PointerHandler
   // SwiftUI disables its own gestures, but not the recognizers of UIKit.
   @SwiftUI.Environment(\.isEnabled) private var isEnabled
@@ -26,7 +39,9 @@ struct PointerGesture: ViewModifier {
     #elseif os(iOS) || EXECUTES_VIEWS
     if #available(iOS 18, *), hasTouchRecognizers {
       content
-        .gesture(TouchGesture(isEnabled: isEnabled, handlePointer: handlePointer))
+        .gesture(
+          TouchGesture(isEnabled: isEnabled, precedence: precedence, handlePointer: handlePointer)
+        )
         .gesture(
           ScrollGesture(
             isEnabled: isEnabled, runsAlongStrip: runsAlongStrip, handlePointer: handlePointer))
@@ -53,7 +68,7 @@ private struct DragInput: ViewModifier {
   func body(content: Content) -> some View {
     content
       .simultaneousGesture(drag)
-      .onChange(of: isPressed) { _, isPressed in
+      .onLatestChange(of: isPressed) { _, isPressed in
         // A drag that the system cancels ends without `onEnded`.
         if !isPressed { send(samples.cancel(), at: clock.now) }
       }

@@ -6,11 +6,26 @@ import Vitrine
 import UIKit
 #endif
 
-/// Fingers, sample by sample, in a recognizer that takes part in UIKit's arbitration. A scroll view around it waits until the
-/// engine decides; then one of the two stops.
+/// Fingers, sample by sample, in a recognizer that takes part in UIKit's arbitration.
+///
+/// | around the exhibit | a drag | belongs to |
+/// |---|---|---|
+/// | a scroll view, a page view, a sheet, a page that its content pops | across the strip | the view around |
+/// | the same | along the strip | the strip, as far as it can scroll |
+/// | a scroll view or a page view on the same axis | along the strip, past either end | the view around |
+/// | a page that its content pops, and a sheet around a vertical strip | past the first item | the view around |
+/// | anything | along a loop | the strip |
+/// | a page that is popped from the edge of the screen | from that edge | the page |
+/// | anything | on an open photograph, zoomed or not, also from the edge | the photograph |
+/// | another exhibit | which the inner one does not take | the outer one |
+///
+/// The view around waits: its recognizer requires the failure of this one, which fails as soon as the engine decides that a drag is not the
+/// strip's. Conversely, this recognizer requires the failure of a pop from the edge, and of the exhibits inside. Until they have failed it
+/// sends no movement to the engine.
 @available(iOS 18, *)
 struct TouchGesture: UIGestureRecognizerRepresentable {
   let isEnabled: Bool
+  let precedence: GesturePrecedence
   let handlePointer: PointerHandler
 
   func makeUIGestureRecognizer(context: Context) -> TouchRecognizer {
@@ -23,6 +38,7 @@ struct TouchGesture: UIGestureRecognizerRepresentable {
     recognizer.isEnabled = isEnabled
     // The converter of an earlier update may stand for a view that is no longer there.
     recognizer.localPosition = { context.converter.localLocation }
+    recognizer.precedence = precedence
     recognizer.handlePointer = handlePointer
   }
 }
@@ -31,12 +47,14 @@ struct TouchGesture: UIGestureRecognizerRepresentable {
 @available(iOS 18, *)
 final class TouchRecognizer: UIGestureRecognizer {
   var handlePointer: PointerHandler = { _, _ in Response(.yours) }
+  var precedence = GesturePrecedence { Frame(x: 0, y: 0, width: 0, height: 0) }
   /// The midpoint of all touches in the coordinates of the view.
   var localPosition: () -> CGPoint = { .zero }
   private var fingers: [ObjectIdentifier: Int32] = [:]
   private var next: Int32 = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
     for touch in touches {
       fingers[ObjectIdentifier(touch)] = next
       next += 1
@@ -45,7 +63,8 @@ final class TouchRecognizer: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches {
+    super.touchesMoved(touches, with: event)
+    for touch in touches where !waits(with: touch) {
       for sample in event.coalescedTouches(for: touch) ?? [touch] {
         update(for: send(.move, sample, of: touch))
       }
@@ -53,10 +72,12 @@ final class TouchRecognizer: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     for touch in touches { end(send(.up, touch), touch) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
     for touch in touches { _ = send(.cancel, touch) }
     fingers = [:]
     state = state == .possible ? .failed : .cancelled
@@ -72,6 +93,14 @@ final class TouchRecognizer: UIGestureRecognizer {
     fingers = [:]
   }
 
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    waits(for: other) || super.shouldRequireFailure(of: other)
+  }
+
+  override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    holdsBack(other) || super.shouldBeRequiredToFail(by: other)
+  }
+
   private func send(_ phase: Pointer.Phase, _ sample: UITouch, of touch: UITouch? = nil) -> Response
   {
     guard let finger = fingers[ObjectIdentifier(touch ?? sample)] else { return Response(.yours) }
@@ -81,6 +110,7 @@ final class TouchRecognizer: UIGestureRecognizer {
     let device: Pointer.Device = (touch ?? sample).type == .indirectPointer ? .mouse : .touch
     var pointer = Pointer(id: finger, phase, device: device, position: position)
     pointer.content = .unknown
+    pointer.yieldsAtEnds = phase == .down && precedence.yieldsAtEnds(surroundings(of: sample))
     return handlePointer(pointer, sample.timestamp)
   }
 

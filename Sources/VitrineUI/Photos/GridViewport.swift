@@ -16,7 +16,7 @@ struct GridMeasure<ID: Hashable>: ViewModifier {
   #endif
 
   func body(content: Content) -> some View {
-    content.onGeometryChange(for: GridViewport.self) { [coversWindow] in
+    content.onLatestGeometry { [coversWindow] in
       GridViewport($0, frame: coversWindow ? $0.frame(in: .global) : $0.frame(in: .photos))
     } action: {
       driver.sendViewport($0.viewport)

@@ -11,7 +11,7 @@ struct PhotoAccessibility<ID: Hashable>: ViewModifier {
     content
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isImage)
-      .accessibilityValue(Text("\(cell.index + 1) of \(viewer.count)"))
+      .accessibilityValue(Words.position(cell.index + 1, of: viewer.count))
       .accessibilityAdjustableAction { viewer.adjust(by: $0 == .increment ? 1 : -1) }
       .accessibilityHidden(cell !== viewer.photo)
       .accessibilityFocused(focus, equals: cell.id)

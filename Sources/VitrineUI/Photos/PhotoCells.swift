@@ -23,7 +23,7 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
         }
         .buttonStyle(.plain)
         .focused($focus, equals: cell.id.item)
-        .accessibilityValue(Text("\(cell.index + 1) of \(driver.count)"))
+        .accessibilityValue(Words.position(cell.index + 1, of: driver.count))
         .accessibilityFocused($accessibilityFocus, equals: cell.id)
         .modifier(PhotoPlacement(cell: cell))
         .transition(.identity)
@@ -32,9 +32,9 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
     .frame(maxWidth: .infinity, alignment: .topLeading)
     .animation(nil) { $0.frame(height: driver.dimensions.height, alignment: .topLeading) }
     .modifier(GridMeasure(driver: driver))
-    .onChange(of: driver.focus) { _, item in focus = item }
-    .onChange(of: driver.voiceOverFocus) { _, request in accessibilityFocus = request.key }
-    .onChange(of: focus) { _, item in follow(item) }
+    .onLatestChange(of: driver.focus) { _, item in focus = item }
+    .onLatestChange(of: driver.voiceOverFocus) { _, request in accessibilityFocus = request.key }
+    .onLatestChange(of: focus) { _, item in follow(item) }
     .environment(\.layoutDirection, .leftToRight)
   }
 

@@ -81,7 +81,7 @@ private struct CoverContent<Items: RandomAccessCollection, ID: Hashable, Content
     PhotoSurface(
       items: items, viewer: driver.viewer, clock: clock, cover: token, cellSize: driver.cellSize
     )
-    .presentationBackground(.clear)
+    .modifier(CoverAppearance(viewer: driver.viewer))
     .onAppear { driver.viewer.add(token) }
     .onDisappear { driver.viewer.remove(token) }
   }

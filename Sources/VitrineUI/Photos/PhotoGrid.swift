@@ -37,10 +37,12 @@ public struct PhotoGrid<Items: RandomAccessCollection, ID: Hashable, Content: Vi
       ScrollView {
         PhotoCells(items: items, driver: driver)
       }
-      .onChange(of: driver.scroll) { reader.scrollTo(ScrollAnchor.id, anchor: .top) }
+      .onLatestChange(of: driver.scroll) { _, _ in reader.scrollTo(ScrollAnchor.id, anchor: .top) }
     }
     .modifier(PhotoKeys(driver: driver))
     .modifier(FrameTicks(clock: storage.clock))
+    .modifier(EngineMotion())
+    .geometryGroup()
     .modifier(PhotoCover(items: items, storage: storage))
     .coordinateSpace(.photos)
     .background {

@@ -9,7 +9,7 @@ struct PhotoInput<ID: Hashable>: ViewModifier {
 
   func body(content: Content) -> some View {
     input(content.modifier(KeyFocusable(isOn: viewer.photo != nil)).focused($isFocused))
-      .onChange(of: viewer.photo != nil, initial: true) { _, isOpen in isFocused = isOpen }
+      .onLatestChange(of: viewer.photo != nil, initial: true) { _, isOpen in isFocused = isOpen }
   }
 
   #if os(tvOS)

@@ -23,7 +23,7 @@ struct PhotoKeys<ID: Hashable>: ViewModifier {
       // The grid marks a cell instead of itself.
       .focusEffectDisabled()
       .onKey(driver.handleKey)
-      .onChange(of: isFocused) { _, isFocused in
+      .onLatestChange(of: isFocused) { _, isFocused in
         driver.setFocused(isFocused, byPointer: Self.isClick)
       }
       .onAppear {

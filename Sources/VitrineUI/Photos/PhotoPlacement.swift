@@ -11,6 +11,7 @@ struct PhotoPlacement<ID: Hashable>: ViewModifier {
     let placement = cell.placement
     content.animation(nil) {
       $0.frame(width: placement.box.width, height: placement.box.height)
+        .geometryGroup()
         .clipShape(CropShape(crop: placement.crop, radii: placement.radii))
         .scaleEffect(placement.scale, anchor: .topLeading)
         .opacity(placement.opacity)
@@ -46,7 +47,7 @@ struct PictureUpdates<ID: Hashable>: View {
 
   var body: some View {
     Color.clear
-      .onChange(of: viewer.details(at: cell.index)) { viewer.picturesChanged() }
+      .onLatestChange(of: viewer.details(at: cell.index)) { _, _ in viewer.picturesChanged() }
       .accessibilityHidden(true)
   }
 }

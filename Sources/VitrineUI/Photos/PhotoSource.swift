@@ -22,7 +22,7 @@ extension View {
   ///   - sources: The places, which the viewer has as well.
   ///   - cornerRadius: The radius of the view's corners, in points. A negative one counts as 0. If it is not finite, the photograph
   ///     fades instead of flying.
-  public func photoSource<ID: Hashable>(
+  public nonisolated func photoSource<ID: Hashable>(
     _ id: ID, in sources: PhotoSources, cornerRadius: CGFloat = 0
   ) -> some View {
     modifier(PhotoSourceModifier(id: id, sources: sources, radius: cornerRadius))
@@ -56,24 +56,33 @@ extension View {
   }
 }
 
-/// The place of one photograph.
-private struct PhotoSourceModifier<ID: Hashable>: ViewModifier {
+/// The place of one photograph. The conformance is in an extension, so that an initializer needs no main actor.
+private struct PhotoSourceModifier<ID: Hashable> {
   let id: ID
   let sources: PhotoSources
   let radius: CGFloat
   @State private var place = ViewPlace()
 
+  init(id: ID, sources: PhotoSources, radius: CGFloat) {
+    self.id = id
+    self.sources = sources
+    self.radius = radius
+  }
+}
+
+extension PhotoSourceModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .animation(nil) { $0.opacity(place.isEmpty ? 0 : 1) }
-      .onGeometryChange(for: CGRect.self) {
-        $0.frame(in: .global)
-      } action: {
-        place.frame = Frame(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height)
+      .onGeometryChange(for: Bool.self) { [frame = place.frame] in
+        // The flight reads the newest frame, and nothing needs a report.
+        frame.note($0.frame(in: .global))
+        return true
+      } action: { _ in
       }
-      .onChange(
+      .onLatestChange(
         of: Inputs(id: id, sources: ObjectIdentifier(sources), radius: radius), initial: true
-      ) {
+      ) { _, _ in
         connect()
       }
       .onAppear { connect() }
@@ -86,7 +95,7 @@ private struct PhotoSourceModifier<ID: Hashable>: ViewModifier {
     let radius: CGFloat
   }
 
-  private func connect() {
+  @MainActor private func connect() {
     if place.sources !== sources { place.sources?.remove(place) }
     (place.id, place.radius, place.sources) = (id, radius, sources)
     sources.add(place)
@@ -99,12 +108,18 @@ private final class ViewPlace: PhotoPlace {
   /// Whether the photograph is open.
   private(set) var isEmpty = false
   @ObservationIgnored var id: AnyHashable?
-  @ObservationIgnored var frame = Frame(x: 0, y: 0, width: 0, height: 0)
+  /// The frame of the view in global coordinates.
+  @ObservationIgnored let frame = LatestValue<CGRect>()
   @ObservationIgnored var radius = 0.0
   @ObservationIgnored weak var sources: PhotoSources?
 
+  nonisolated init() {}
+
   func source(of id: AnyHashable) -> Source? {
-    id == self.id ? Source(frame: frame, radii: CornerRadii(radius)) : nil
+    guard id == self.id, let frame = frame.newest else { return nil }
+    return Source(
+      frame: Frame(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
+      radii: CornerRadii(radius))
   }
 
   func setViewed(_ id: AnyHashable?) {

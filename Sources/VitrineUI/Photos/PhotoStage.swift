@@ -28,22 +28,27 @@ struct PhotoStage<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
       }
     }
     .modifier(ViewerFade(viewer: viewer))
-    .onChange(of: viewer.voiceOverFocus) { _, request in accessibilityFocus = request.key }
+    .onLatestChange(of: viewer.voiceOverFocus) { _, request in accessibilityFocus = request.key }
     // With a minimum, the frame has the proposed size; without one it would grow with a photograph that is zoomed.
     .frame(
       minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading
     )
     .environment(\.layoutDirection, .leftToRight)
     .contentShape(Rectangle())
-    .onGeometryChange(for: CGPoint.self) {
+    .onLatestGeometry {
       $0.frame(in: .global).origin
     } action: {
       viewer.move(to: $0.vector)
     }
-    .onGeometryChange(for: CGSize.self, of: \.size) {
+    .onLatestGeometry(\.size) {
       viewer.resize(to: Dimensions(width: $0.width, height: $0.height), of: cover)
     }
-    .modifier(PointerGesture(clock: clock) { viewer.handlePointer($0, at: $1) })
+    .modifier(
+      PointerGesture(
+        clock: clock,
+        precedence: GesturePrecedence(frame: { viewer.surface.frame }, takesAll: true)
+      ) { viewer.handlePointer($0, at: $1) }
+    )
     .modifier(
       PinchGesture(clock: clock, isOn: viewer.photo != nil) {
         viewer.magnify($0, scale: $1, at: $2, time: $3)

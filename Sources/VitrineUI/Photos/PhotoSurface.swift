@@ -19,6 +19,8 @@ struct PhotoSurface<Items: RandomAccessCollection, ID: Hashable, Content: View>:
       if let photo = viewer.photo { PhotoControls(viewer: viewer, id: photo.id.item) }
     }
     .modifier(PhotoInput(viewer: viewer))
+    .modifier(ScreenControls(viewer: viewer))
+    .modifier(EngineMotion())
     .allowsHitTesting(viewer.photo != nil)
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(viewer.photo == nil ? [] : .isModal)
@@ -49,6 +51,8 @@ private struct PhotoControls<ID: Hashable>: View {
       PhotoToolbar(id: id, warnings: viewer.warnings) { viewer.close(animated: true) }
       #endif
     }
+    // They lie on the dark backdrop.
+    .environment(\.colorScheme, .dark)
     .animation(nil) { $0.opacity(viewer.controls * viewer.sceneOpacity) }
     .allowsHitTesting(viewer.controls > 0)
   }

@@ -32,7 +32,7 @@ struct PhotoToolbar: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      Button(action: close) { Label("Close", systemImage: "xmark") }
+      Button(action: close) { Words.close.label(systemImage: "xmark") }
         .frame(maxWidth: .infinity, alignment: .leading)
       // The state of the app's views belongs to one photograph.
       content?(id, warnings).transition(.identity).id(id)

@@ -35,7 +35,8 @@ public struct StitchedCarousel<Items: RandomAccessCollection, ID: Hashable, Cont
   ///   - id: The key path to the id of a photograph, which must stay the same when the collection changes.
   ///   - isStitched: Whether the row is stitched.
   ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is square. A
-  ///     ratio below 0.2 or above 5 counts as 0.2 or 5. Each update of the row reads the ratios of all photographs.
+  ///     ratio below 0.2 or above 5 counts as 0.2 or 5. After an edit of the collection, all ratios
+  ///     are read, and with other updates those of the photographs in view.
   ///   - selection: The photograph on which the row rests or will rest. The first one is not reported, and nil changes nothing.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a tapped photograph.
@@ -63,7 +64,7 @@ public struct StitchedCarousel<Items: RandomAccessCollection, ID: Hashable, Cont
       direction: direction
     )
     .modifier(CarouselHost(storage: storage, axis: axis, settings: settings))
-    .accessibilityAction(named: Text(isStitched ? "Unstitch" : "Stitch together")) {
+    .accessibilityAction(named: (isStitched ? Words.unstitch : .stitch).text) {
       withAnimation { isStitched.toggle() }
     }
     .modifier(CarouselControls(driver: storage.driver, settings: settings))
@@ -88,7 +89,8 @@ extension StitchedCarousel where Items.Element: Identifiable, ID == Items.Elemen
   ///   - photos: The collection; it is not copied. Duplicate ids give a warning.
   ///   - isStitched: Whether the row is stitched.
   ///   - aspectRatio: The width of a photograph divided by its height, or its size. If it is unknown, the photograph is square. A
-  ///     ratio below 0.2 or above 5 counts as 0.2 or 5. Each update of the row reads the ratios of all photographs.
+  ///     ratio below 0.2 or above 5 counts as 0.2 or 5. After an edit of the collection, all ratios
+  ///     are read, and with other updates those of the photographs in view.
   ///   - selection: The photograph on which the row rests or will rest. The first one is not reported, and nil changes nothing.
   ///   - axis: The direction in which the row runs.
   ///   - onOpen: Called with the id of a tapped photograph.

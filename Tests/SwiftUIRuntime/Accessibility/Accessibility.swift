@@ -13,8 +13,3 @@ public enum AccessibilityNotification {
     public func post() { posted.append(announcement) }
   }
 }
-
-extension String {
-  /// developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:): without a table, the key is the text.
-  public init(localized key: String) { self = key }
-}

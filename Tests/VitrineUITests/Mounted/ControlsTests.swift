@@ -19,6 +19,34 @@ extension MountedViews {
       #expect(carousel.window.faults == [])
     }
 
+    /// A dot is small, and what takes touches is large.
+    @Test(arguments: [-20.0, 20]) func aFingerNeedNotHitTheDotItself(distance: CGFloat) async throws
+    {
+      let carousel = await MountedCarousel { AnyView($0.carouselIndicator(.dots)) }
+      let dots = carousel.window.drawn("Circle").sorted { $0.frame.minX < $1.frame.minX }
+      #expect(dots.allSatisfy { $0.frame.width == 10 && $0.frame.height == 10 })
+      let third = try #require(dots.dropFirst(2).first?.frame)
+      carousel.window.tap(at: CGPoint(x: third.midX + 10, y: third.midY + distance))
+      await carousel.window.run(for: 2)
+      #expect(carousel.app.selections == [2] && carousel.window.faults == [])
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func aDragAlongTheDotsGoesThroughTheItems(direction: LayoutDirection) async throws {
+      let carousel = await MountedCarousel(0..<30, direction: direction) {
+        AnyView($0.carouselIndicator(.dots))
+      }
+      let dots = carousel.window.drawn("Circle").sorted { $0.frame.minX < $1.frame.minX }
+      let first = try #require(direction == .leftToRight ? dots.first : dots.last)
+      let sign: CGFloat = direction == .leftToRight ? 1 : -1
+      let start = CGPoint(x: first.frame.midX, y: first.frame.midY)
+      // Twelve dots are 288 points, more than the nine that are drawn.
+      await carousel.window.drag(
+        from: start, to: CGPoint(x: start.x + sign * 12 * 24, y: start.y + 15), frames: 24)
+      await carousel.window.run(for: 2)
+      #expect(carousel.app.selections == Array(1...12) && carousel.window.faults == [])
+    }
+
     @Test(arguments: DynamicTypeSize.allCases)
     func dotsFitBelowTheCarousel(type: DynamicTypeSize) async {
       let carousel = await MountedCarousel(0..<30) {

@@ -34,7 +34,7 @@ extension MountedViews {
   }
 }
 
-enum LargeExhibit: CaseIterable { case carousel, cards, grid }
+enum LargeExhibit: CaseIterable { case carousel, cards, row, grid }
 
 /// Numbers that count how often they are read.
 private struct LargeItems: RandomAccessCollection {
@@ -75,6 +75,10 @@ private struct LargePage: View {
         Color.numbered($0)
       }
       .expandingCarouselSizes(collapsed: 30, expanded: 60)
+    case .row:
+      StitchedCarousel(
+        items, id: \.self, isStitched: .constant(false), aspectRatio: { $0 % 2 == 0 ? 1 : 1.5 }
+      ) { Color.numbered($0) }
     case .grid: PhotoGrid(items, id: \.self) { Color.numbered($0) }
     }
   }

@@ -1,13 +1,16 @@
 #if EXECUTES_VIEWS
 import SwiftUI
 import Testing
+import Vitrine
 
 @testable import VitrineUI
 
 /// The drawing of a random app at rest.
 extension RandomApp {
   func check() {
-    #expect(window.faults == [] && window.isAtRest, story)
+    #expect(window.faults == [], story)
+    #expect(window.isAtRest, story)
+    checkFrame()
     switch exhibit {
     case .carousel: checkStrip(axis: .horizontal) { _ in 100 }
     case .measured:
@@ -23,9 +26,18 @@ extension RandomApp {
     return "items \(state.items), selection \(selection), open \(state.expanded), after \(steps)"
   }
 
-  /// The visible views, from the left or the top.
+  /// The driver knows the frame that the layout has left.
+  private func checkFrame() {
+    guard let driver = state.reference.driver as? CarouselDriver<Int> else { return }
+    let frame = window.drawn.first { $0.name == "strip" }?.frame
+    #expect(frame?.size == CGSize(width: driver.size.width, height: driver.size.height), story)
+    #expect(
+      frame?.origin == CGPoint(x: driver.viewFrame.origin.x, y: driver.viewFrame.origin.y), story)
+  }
+
+  /// The visible items, from the left or the top.
   private func visible(along axis: Axis) -> [(name: String, start: CGFloat, length: CGFloat)] {
-    window.drawn.filter { $0.opacity > 0 && !$0.visible.isEmpty }.map {
+    window.drawn.filter { $0.opacity > 0 && !$0.visible.isEmpty && $0.name != "strip" }.map {
       axis == .vertical
         ? ($0.name, $0.frame.minY, $0.frame.height) : ($0.name, $0.frame.minX, $0.frame.width)
     }.sorted { $0.start < $1.start }
@@ -58,8 +70,10 @@ extension RandomApp {
 
   /// Stitched photographs overlap by half a point, so that no seam shows.
   private func checkRow() {
-    let photographs = window.drawn.filter { $0.opacity > 0 && !$0.visible.isEmpty }
-      .map(\.visible).sorted { $0.minX < $1.minX }
+    let photographs = window.drawn.filter {
+      $0.opacity > 0 && !$0.visible.isEmpty && $0.name != "strip"
+    }
+    .map(\.visible).sorted { $0.minX < $1.minX }
     for (photograph, next) in zip(photographs, photographs.dropFirst()) {
       #expect(isNear(next.minX, photograph.maxX + (state.isStitched ? -0.5 : 8)), story)
     }

@@ -25,6 +25,8 @@ final class RandomState {
   /// The identity of the exhibit.
   var tag = 0
   @ObservationIgnored let places = PhotoSources()
+  /// Refers weakly to the driver of the strip.
+  @ObservationIgnored let reference = CarouselReference()
 
   /// The selected item, if the collection has it.
   var presentSelection: Int? { selection.flatMap { items.contains($0) ? $0 : nil } }
@@ -42,7 +44,10 @@ struct RandomPage: View {
   let exhibit: RandomExhibit
 
   var body: some View {
-    if state.isShown { content.id(state.tag).carouselLoops(state.loops).carouselSpacing(spacing) }
+    if state.isShown {
+      content.background { Color.named("strip") }.environment(\.carouselReference, state.reference)
+        .id(state.tag).carouselLoops(state.loops).carouselSpacing(spacing)
+    }
   }
 
   private var selection: Binding<Int?> { Binding(state, \.selection) }

@@ -13,6 +13,7 @@ extension MountedViews {
       #expect(log.entries == ["1"])
       window.focusNext()
       #expect(log.entries == ["1", "2"])
+      window.showFrame()
       #expect(window.press(.space))
       #expect(log.entries == ["1", "2", "space", "1"], "the key sets the state to the first view")
       #expect(!window.press(.escape))
@@ -41,9 +42,11 @@ extension MountedViews {
       #expect(window.accessibilityFocus == AnyHashable(Int?.some(1)))
       window.perform { app.wanted = 2 }
       #expect(window.accessibilityFocus == nil, "the element is hidden, so nothing has the focus")
+      window.showFrame()
       window.perform { app.wanted = 3 }
       #expect(window.accessibilityFocus == nil, "there is no such element")
       window.perform { app.wanted = 1 }
+      window.showFrame()
       window.perform { app.isShown = false }
       #expect(window.accessibilityFocus == nil, "the element has gone")
     }

@@ -13,6 +13,7 @@ extension MountedViews {
       await window.drag(from: CGPoint(x: 195, y: 422), to: CGPoint(x: 205, y: 422), frames: 1)
       #expect(log.entries == ["50 50", "true", "60 50", "ended 60 50", "false"])
       log.entries = []
+      window.showFrame()
       window.press(at: middle)
       window.cancelTouch()
       #expect(log.entries == ["50 50", "true", "false"])
@@ -29,6 +30,7 @@ extension MountedViews {
       #expect(log.entries == ["1.5 at 60 50", "true", "ended 2.0 at 60 50", "false"])
       #expect(log.times == [0.5, 0.5])
       log.entries = []
+      window.showFrame()
       window.magnify(.began, at: middle)
       window.magnify(.changed, at: middle, to: 0.5)
       window.magnify(.cancelled, at: middle)

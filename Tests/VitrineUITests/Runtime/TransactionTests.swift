@@ -27,13 +27,43 @@ extension MountedViews {
       #expect(window.animatedChanges.count == 3)
     }
 
+    /// A layout within `animation(nil)` follows the animation around it; a geometry group is animated as a whole.
+    @Test func framesFollowTheTransactionOfTheViewThatDraws() {
+      for (isGroup, expected) in [
+        (false, ["frame of Wide"]), (true, ["frame of GeometryGroup in Wide", "frame of Wide"]),
+      ] {
+        let model = RuleModel()
+        let window = TestWindow { Wide(model: model, isGroup: isGroup) }
+        window.perform { model.number = 1 }
+        #expect(window.animatedChanges == [])
+        window.perform { withAnimation { model.number = 2 } }
+        #expect(Set(window.animatedChanges) == Set(expected))
+      }
+      let model = RuleModel()
+      let window = TestWindow { Moves(model: model) }
+      window.perform { withAnimation { model.number = 2 } }
+      #expect(
+        Set(window.animatedChanges) == ["Padding of Moves", "frame of GeometryGroup in Moves"])
+    }
+
+    @Test func aTransactionReachesTheModifiersFromTheOutside() {
+      let model = RuleModel()
+      let window = TestWindow {
+        Wide(model: model, isGroup: false)
+          .transaction { if $0.animation == .easeInOut { $0.animation = nil } }
+          .transaction { $0.animation = .easeInOut }
+      }
+      window.perform { model.number = 2 }
+      #expect(window.animatedChanges == [])
+    }
+
     @Test func viewsThatComeAndGoInAnAnimationFadeUnlessTheyHaveAnotherTransition() {
       let model = RuleModel()
       let window = TestWindow { CounterRows(model: model) }
       window.perform { model.names = ["a"] }
       #expect(window.animatedChanges == [])
       window.perform { withAnimation { model.names = ["a", "c"] } }
-      #expect(window.animatedChanges == ["transition in CounterRows"])
+      #expect(window.animatedChanges == ["transition in CounterRows", "frame of Button"])
     }
   }
 }
@@ -47,6 +77,27 @@ private struct AnimatedParts: View {
       Color.red.opacity(1 / (2 + number)).opacity(1 / (1 + other))
     }
     .animation(.default, value: model.number)
+  }
+}
+
+private struct Wide: View {
+  let model: RuleModel
+  let isGroup: Bool
+  var body: some View {
+    let width = 10 + CGFloat(model.number)
+    if isGroup {
+      Color.red.geometryGroup().animation(nil) { $0.frame(width: width) }
+    } else {
+      Color.red.animation(nil) { $0.frame(width: width) }
+    }
+  }
+}
+
+private struct Moves: View {
+  let model: RuleModel
+  var body: some View {
+    Color.red.frame(width: 10, height: 10).geometryGroup()
+      .padding(.leading, CGFloat(model.number))
   }
 }
 

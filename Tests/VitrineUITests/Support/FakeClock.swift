@@ -12,6 +12,8 @@ final class FakeClock: FrameClock {
 
   static let frame = 1.0 / 60
 
+  func publish(_ changes: () -> Void) { changes() }
+
   /// Whether no frames and no wake-up are requested.
   var isAtRest: Bool { !isRunning && wakeAt == nil }
 

@@ -42,7 +42,7 @@ extension Graph {
     let due = groups
     groups = []
     for group in due {
-      transaction = group.transaction
+      (transaction, layoutTransaction) = (group.transaction, group.transaction)
       for node in group.nodes.sorted(by: { $0.depth < $1.depth })
       where node.isDirty && node.isMounted { node.evaluate() }
     }
@@ -57,7 +57,9 @@ extension Graph {
   private func layOutAll() {
     needsLayout = false
     layoutPass += 1
+    transaction = layoutTransaction
     layOut()
+    (transaction, layoutTransaction) = (Transaction(), Transaction())
     actions += geometry.compactMap { $0.check() }
   }
 }

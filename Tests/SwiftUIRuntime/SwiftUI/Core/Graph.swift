@@ -12,6 +12,8 @@ final class Graph {
   var isFlushing = false
   /// The transaction of the present update.
   var transaction = Transaction()
+  /// The transaction of the update that the next layout follows.
+  var layoutTransaction = Transaction()
   /// How often views of each type were evaluated.
   private(set) var counts: [String: Int] = [:]
   /// The passes of the present update.
@@ -21,10 +23,15 @@ final class Graph {
   /// The passes of all updates since the last reset.
   var allPasses = 0
   var layoutPass = 0
+  /// The number of the present frame. Several updates can come before the next frame, and SwiftUI counts the reports of a modifier within a
+  /// frame.
+  var frame = 0
   /// The number of updates since the graph was made. Changes with the same number belong to one update.
   var updates = 0
   var animatedChanges: [String] = []
   var faults: [String] = []
+  /// The number of faults that the test has read.
+  var readFaults = 0
   var needsLayout = true
   var layOut: () -> Void = {}
   /// The views of the window, and of the covers over it.

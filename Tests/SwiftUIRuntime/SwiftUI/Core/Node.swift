@@ -17,6 +17,8 @@ class Node {
   // The layout of the last pass, in the coordinates of the window before effects such as offsets.
   var origin = CGPoint.zero
   var size = CGSize.zero
+  /// The last frame in the coordinates of the geometry group around.
+  var frameInGroup: CGRect?
   private var sizes: [(pass: Int, proposal: ProposedViewSize, size: CGSize)] = []
 
   init(_ viewType: Any.Type, _ context: Context) {
@@ -94,6 +96,7 @@ extension Node {
     self.origin = origin
     size = size(proposal)
     placeContent(proposal)
+    if drawing?.isVisible == true { noteFrame(ownerName) }
   }
 
   /// Updates a child with a new view, or replaces it if the view has another type.
@@ -108,7 +111,8 @@ extension Node {
   }
 
   static func mount<V: View>(_ view: V, _ context: Context) -> Node {
-    (view as? any Primitive)?.makeNode(context) ?? CompositeNode(view, context)
+    if let view = view as? any UIViewRepresentable { return view.node(context) }
+    return (view as? any Primitive)?.makeNode(context) ?? CompositeNode(view, context)
   }
 
   final func isInside(_ other: Node) -> Bool {

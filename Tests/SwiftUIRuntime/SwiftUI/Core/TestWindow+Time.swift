@@ -36,6 +36,7 @@ extension TestWindow {
 
   /// Shows a frame now.
   public func showFrame() {
+    graph.frame += 1
     graph.timelines.values.filter { !$0.isPaused }.forEach { $0.tick() }
     covers.forEach { $0.tick() }
     graph.flush()

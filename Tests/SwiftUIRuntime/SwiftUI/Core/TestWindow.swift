@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A window in which a test evaluates views. It has a size and a safe area, and moves only when the test says so.
 @MainActor
@@ -14,6 +15,11 @@ public final class TestWindow {
   var hovered: [WrapperNode<Hover>] = []
   /// Whether a button that a finger has pressed acts although touches over it are no longer allowed. Apple does not say which.
   public var buttonsKeepTouches = false
+  /// Whether the recognizers of the views around get an event before those inside. Apple does not say which.
+  public var parentsFirst = false
+  /// Whether SwiftUI attaches recognizers to the window instead of the nearest view of UIKit. Apple does not say which.
+  public var attachesRecognizersToWindow = false
+  let windowView = UIView()
 
   /// The time between frames, in seconds.
   public static let frame = 1.0 / 60
@@ -41,6 +47,13 @@ public final class TestWindow {
     graph.layOut = { [unowned self] in layOut() }
     root = Node.mount(content(), Context(graph: graph, parent: nil, environment: environmentOfRoot))
     graph.flush()
+  }
+
+  /// A fault that the test has not read fails the test.
+  deinit {
+    for fault in graph.faults[graph.readFaults...] {
+      Issue.record("a fault that the test has not read: \(fault)")
+    }
   }
 
   private static func area(_ size: CGSize, _ insets: EdgeInsets) -> SafeAreaKey.Area {
@@ -89,6 +102,8 @@ extension TestWindow {
   /// Changes the size, as a rotation does.
   public func resize(to size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {
     area = Self.area(size, safeArea)
+    // The window is drawn at once.
+    graph.frame += 1
     updateEnvironment()
   }
 

@@ -19,6 +19,14 @@ public struct Transaction {
   /// Changes of one transaction are one update.
   private(set) var id = 0
 
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// developer.apple.com/documentation/swiftui/transaction/subscript(_:)
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
 
@@ -42,6 +50,12 @@ public struct Transaction {
     defer { current = old }
     return try body()
   }
+}
+
+/// developer.apple.com/documentation/swiftui/transactionkey
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
 }
 
 /// developer.apple.com/documentation/swiftui/withanimation(_:_:): the transaction of the changes has the animation.

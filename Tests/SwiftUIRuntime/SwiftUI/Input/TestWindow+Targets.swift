@@ -56,8 +56,21 @@ extension TestWindow {
 
   /// The recognizers of UIKit under a point that take touches, the innermost first.
   func recognizers(at point: CGPoint) -> [UIGestureRecognizer] {
-    path(to: point).compactMap { node in
-      ((node as? any AnyWrapper)?.anyKind as? any AnyRecognizing)?.recognizer(of: node)
-    }.filter { !$0.allowedTouchTypes.isEmpty }
+    let path = path(to: point)
+    windowView.node = path.last
+    var found: [UIGestureRecognizer] = []
+    for node in path {
+      guard
+        let recognizer = ((node as? any AnyWrapper)?.anyKind as? any AnyRecognizing)?.recognizer(
+          of: node), !recognizer.allowedTouchTypes.isEmpty
+      else { continue }
+      if let view = (recognizer as? UIPanGestureRecognizer)?.ownView, !attachesRecognizersToWindow {
+        for inner in found where inner.view === windowView { inner.view = view }
+      } else if (recognizer as? UIPanGestureRecognizer)?.ownView == nil {
+        recognizer.view = windowView
+      }
+      found.append(recognizer)
+    }
+    return found
   }
 }

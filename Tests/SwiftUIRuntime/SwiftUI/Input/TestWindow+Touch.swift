@@ -51,7 +51,59 @@ extension TestWindow {
   private func send(_ phase: UIGestureRecognizer.Phase, _ finger: Int, _ point: CGPoint) {
     guard let touch = touches[finger] else { return }
     (touch.finger.point, touch.finger.timestamp) = (point, TestTime.now)
-    touch.recognizers.forEach { $0.send(phase, touch.finger) }
+    if phase == .began { touch.finger.gestureRecognizers = touch.recognizers.filter(\.isEnabled) }
+    for recognizer in parentsFirst ? touch.recognizers.reversed() : touch.recognizers {
+      send(phase, touch.finger, to: recognizer, among: touch.recognizers)
+    }
+  }
+
+  private func send(
+    _ phase: UIGestureRecognizer.Phase, _ finger: UITouch, to recognizer: UIGestureRecognizer,
+    among all: [UIGestureRecognizer]
+  ) {
+    let hadRecognized = phase != .began && recognizer.hasRecognized
+    recognizer.send(phase, finger)
+    if recognizer.hasRecognized, !hadRecognized { begin(recognizer, with: finger, among: all) }
+    while let next = all.first(where: { mayBegin($0, with: finger, among: all) }) {
+      next.wantsToBegin = false
+      next.state = .began
+      next.onBegin?()
+      begin(next, with: finger, among: all)
+    }
+    for recognizer in all {
+      for call in recognizer.missingSuperCalls { graph.fault("\(call) does not call super") }
+      recognizer.missingSuperCalls = []
+    }
+  }
+
+  /// Whether a recognizer waits no longer: developer.apple.com/documentation/uikit/uigesturerecognizer/require(tofail:).
+  private func mayBegin(
+    _ recognizer: UIGestureRecognizer, with finger: UITouch, among all: [UIGestureRecognizer]
+  ) -> Bool {
+    recognizer.wantsToBegin && recognizer.isUndecided(about: finger)
+      && !all.contains { $0.isUndecided(about: finger) && requires(recognizer, failureOf: $0) }
+  }
+
+  private func requires(_ recognizer: UIGestureRecognizer, failureOf other: UIGestureRecognizer)
+    -> Bool
+  {
+    recognizer !== other
+      && (recognizer.shouldRequireFailure(of: other)
+        || other.shouldBeRequiredToFail(by: recognizer))
+  }
+
+  /// A recognizer that begins prevents the others, unless one of the two says otherwise: …/uigesturerecognizer/canprevent(_:).
+  private func begin(
+    _ recognizer: UIGestureRecognizer, with finger: UITouch, among all: [UIGestureRecognizer]
+  ) {
+    for other in all where other !== recognizer && other.isUndecided(about: finger) {
+      if requires(recognizer, failureOf: other) {
+        graph.fault("\(type(of: recognizer)) begins before \(type(of: other)) has failed")
+      }
+      if recognizer.canPrevent(other), other.canBePrevented(by: recognizer) {
+        other.prevent(finger)
+      }
+    }
   }
 
   /// Puts a finger down and lifts it.

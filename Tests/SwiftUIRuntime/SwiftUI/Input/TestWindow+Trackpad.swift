@@ -9,7 +9,8 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   public static let all = UIScrollTypeMask(rawValue: 3)
 }
 
-/// developer.apple.com/documentation/uikit/uipangesturerecognizer: here it recognizes the scrolls of a trackpad, and no touches.
+/// developer.apple.com/documentation/uikit/uipangesturerecognizer: here it recognizes the scrolls of a trackpad, and touches only for a
+/// `PanningParent`.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   public var allowedScrollTypesMask = UIScrollTypeMask()
   fileprivate var pointer = CGPoint.zero
@@ -18,6 +19,48 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 
   override public init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
+  }
+
+  /// The view around an exhibit to which it belongs.
+  var parent: PanningParent?
+  /// That view, which nothing else keeps.
+  var ownView: UIView?
+  private var start: CGPoint?
+
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    touches.first.map(follow)
+  }
+
+  override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    touches.first.map(follow)
+  }
+
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    state = state == .possible ? .failed : .ended
+  }
+
+  override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .cancelled
+  }
+
+  override open func reset() {
+    super.reset()
+    (start, wantsToBegin) = (nil, false)
+  }
+
+  /// Begins after ten points, as the recognizer of a scroll view does, and fails if they are not its gesture.
+  private func follow(_ touch: UITouch) {
+    guard let parent, state == .possible else { return state = .changed }
+    let from = start ?? touch.point
+    start = from
+    if parent == .edgePop, from.x > PanningParent.edge { return state = .failed }
+    let offset = CGPoint(x: touch.point.x - from.x, y: touch.point.y - from.y)
+    guard !wantsToBegin, max(abs(offset.x), abs(offset.y)) >= 10 else { return }
+    if parent.pans(by: offset) { wantsToBegin = true } else { state = .failed }
   }
 
   override open func location(in view: UIView?) -> CGPoint { pointer }

@@ -5,9 +5,6 @@ import Foundation
 /// developer.apple.com/documentation/objectivec/selector: never used here.
 public struct Selector {}
 
-/// developer.apple.com/documentation/uikit/uiview: here only the window, in whose coordinates touches are.
-@MainActor public final class UIView {}
-
 /// developer.apple.com/documentation/uikit/uitouch: one finger, from its touch to its lift.
 @MainActor public final class UITouch: Hashable {
   /// developer.apple.com/documentation/uikit/uitouch/touchtype: a finger, or the button of a mouse.
@@ -18,6 +15,8 @@ public struct Selector {}
 
   public internal(set) var type = TouchType.direct
   public internal(set) var timestamp = 0.0
+  /// developer.apple.com/documentation/uikit/uitouch/gesturerecognizers: those that receive the touch. One that has failed does not any more.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
   var point = CGPoint.zero
 
   public func location(in view: UIView?) -> CGPoint { point }
@@ -46,7 +45,8 @@ public struct Selector {}
   open var state = State.possible {
     didSet { if [.began, .changed, .ended].contains(state) { hasRecognized = true } }
   }
-  public let view: UIView? = nil
+  /// developer.apple.com/documentation/uikit/uigesturerecognizer/view: here the nearest view of UIKit around.
+  public internal(set) weak var view: UIView?
   /// developer.apple.com/documentation/uikit/uigesturerecognizer/allowedtouchtypes: here all of them, or none.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled: disabled, it receives no touches. One that recognizes a gesture
@@ -55,6 +55,10 @@ public struct Selector {}
     didSet { if !isEnabled { cancel() } }
   }
   private var fingers: Set<UITouch> = []
+  /// Whether it would begin, and waits for the failure of others.
+  var wantsToBegin = false
+  /// Called when it has begun.
+  var onBegin: (() -> Void)?
   /// Fingers that move after the end of the gesture. It receives no more of their events.
   private var ignored: Set<UITouch> = []
   /// Whether the gesture has been recognized with the present fingers.
@@ -72,20 +76,64 @@ public struct Selector {}
     )
   }
 
-  open func reset() {}
+  open func reset() { calledSuper("reset") }
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    calledSuper("touchesBegan")
+  }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    calledSuper("touchesMoved")
+  }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    calledSuper("touchesEnded")
+  }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    calledSuper("touchesCancelled")
+  }
+
+  /// developer.apple.com/documentation/uikit/uigesturerecognizer/shouldrequirefailure(of:): no, unless a subclass says so.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// developer.apple.com/documentation/uikit/uigesturerecognizer/shouldberequiredtofail(by:): no, unless a subclass says so.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// The functions whose overrides have not called those of the superclass, which Apple requires of each override.
+  var missingSuperCalls: [String] = []
+  private var superCall = ""
+
+  private func calledSuper(_ function: String) { superCall = function }
+
+  private func expectSuperCall(of function: String, in call: () -> Void) {
+    superCall = ""
+    call()
+    if superCall != function { missingSuperCalls.append("\(type(of: self)).\(function)") }
+  }
+
+  private func endGesture() {
+    expectSuperCall(of: "reset") { reset() }
+    for finger in fingers { finger.gestureRecognizers?.removeAll { $0 === self } }
+    (ignored, fingers) = (ignored.union(fingers), [])
+    state = .possible
+  }
 
   private func cancel() {
     guard !fingers.isEmpty else { return }
     state = .cancelled
-    reset()
-    (ignored, fingers) = (ignored.union(fingers), [])
-    state = .possible
+    endGesture()
+  }
+
+  /// Another recognizer has begun, and prevents this one.
+  func prevent(_ touch: UITouch) {
+    ignored.insert(touch)
+    touch.gestureRecognizers?.removeAll { $0 === self }
+    guard !fingers.isEmpty else { return }
+    state = .failed
+    endGesture()
+  }
+
+  /// Whether it gets a finger and has not decided.
+  func isUndecided(about touch: UITouch) -> Bool {
+    state == .possible && touch.gestureRecognizers?.contains { $0 === self } == true
   }
 
   /// What happens to a finger.
@@ -96,27 +144,29 @@ public struct Selector {}
   /// Sends one finger. developer.apple.com/documentation/uikit/uigesturerecognizer/reset(): after the gesture is over, it is reset, and
   /// fingers that are left are ignored.
   func send(_ phase: Phase, _ touch: UITouch) {
-    if phase == .began, isEnabled {
+    if phase == .began, isEnabled, !ignored.contains(touch) {
       if fingers.isEmpty, ignored.isEmpty { hasRecognized = false }
       fingers.insert(touch)
     }
     if fingers.contains(touch) {
       let touches: Set = [touch]
       switch phase {
-      case .began: touchesBegan(touches, with: UIEvent())
-      case .moved: touchesMoved(touches, with: UIEvent())
-      case .ended: touchesEnded(touches, with: UIEvent())
-      case .cancelled: touchesCancelled(touches, with: UIEvent())
+      case .began: expectSuperCall(of: "touchesBegan") { touchesBegan(touches, with: UIEvent()) }
+      case .moved: expectSuperCall(of: "touchesMoved") { touchesMoved(touches, with: UIEvent()) }
+      case .ended: expectSuperCall(of: "touchesEnded") { touchesEnded(touches, with: UIEvent()) }
+      case .cancelled:
+        expectSuperCall(of: "touchesCancelled") { touchesCancelled(touches, with: UIEvent()) }
       }
     }
-    let isOver = [.ended, .cancelled, .failed].contains(state)
     if phase == .ended || phase == .cancelled {
       fingers.remove(touch)
       ignored.remove(touch)
     }
-    guard isOver else { return }
-    reset()
-    (ignored, fingers) = (ignored.union(fingers), [])
-    state = .possible
+    finishIfOver()
+  }
+
+  /// Resets the recognizer if its gesture is over.
+  func finishIfOver() {
+    if [.ended, .cancelled, .failed].contains(state) { endGesture() }
   }
 }

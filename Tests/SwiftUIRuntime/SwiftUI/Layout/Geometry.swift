@@ -89,6 +89,9 @@ private struct GeometryChange<T: Equatable & Sendable>: Wrapping {
 
   private final class Last {
     var value: T?
+    /// The values that were reported in a frame.
+    var reported: [T] = []
+    var frame = -1
   }
 
   func updated(from old: Self?, _ node: WrapperNode<Self>) {
@@ -99,8 +102,20 @@ private struct GeometryChange<T: Equatable & Sendable>: Wrapping {
       let value = transform(GeometryProxy(node: node))
       guard value != last.value else { return nil }
       last.value = value
-      return { action(value) }
+      return isReported(value, last, by: node) ? { action(value) } : nil
     }
+  }
+
+  private func isReported(_ value: T, _ last: Last, by node: WrapperNode<Self>) -> Bool {
+    if last.frame != node.graph.frame { (last.frame, last.reported) = (node.graph.frame, []) }
+    guard last.reported.contains(value) else {
+      last.reported.append(value)
+      return true
+    }
+    node.graph.fault(
+      "onGeometryChange(for: \(T.self)) in \(node.ownerName) has the value \(value) twice in a frame, and the second report is lost"
+    )
+    return false
   }
 
   func removed(_ node: WrapperNode<Self>) { node.graph.afterLayout(of: node, nil) }
@@ -114,6 +129,9 @@ extension View {
 
   /// developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:): after layout, when the value changes. The first
   /// value is reported too, as observed.
+  ///
+  /// A value that was reported in the same frame is not reported again. So does the ValueCycleDetector of
+  /// github.com/OpenSwiftUIProject/OpenSwiftUI, which was compared with the SwiftUI of iOS 18.5.
   @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void

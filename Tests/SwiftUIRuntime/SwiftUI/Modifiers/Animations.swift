@@ -15,6 +15,16 @@ extension View {
     body(PlaceholderContentView(content: self)).wrapped(AnimationOfModifiers(animation: animation))
   }
 
+  /// developer.apple.com/documentation/swiftui/view/animation(_:): the animation of all updates within the view, unless the transaction
+  /// disables animations.
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/geometrygroup(): the frame of the view is animated as a whole, and the frames within it
+  /// are relative to it.
+  nonisolated public func geometryGroup() -> some View { wrapped(GeometryGroup()) }
+
   /// developer.apple.com/documentation/swiftui/view/transaction(_:): the transactions of all updates within the view.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some View
@@ -61,25 +71,32 @@ private struct AnimationOfValue<V: Equatable>: Wrapping, AnimationScope {
     node.memory = change
   }
 
-  func animation(in node: Node) -> Animation?? {
+  func apply(to transaction: inout Transaction, in node: Node) {
     let change = (node as? WrapperNode<Self>)?.memory as? LastChange
-    return change?.update == node.graph.updates ? .some(animation) : nil
+    guard change?.update == node.graph.updates, !transaction.disablesAnimations else { return }
+    transaction.animation = animation
   }
 }
 
 private struct AnimationOfModifiers: Wrapping, AnimationScope {
   static var isElement: Bool { false }
   let animation: Animation?
-  func animation(in node: Node) -> Animation?? { .some(animation) }
+  func apply(to transaction: inout Transaction, in node: Node) {
+    transaction.animation = animation
+  }
 }
 
 private struct TransactionTransform: Wrapping, AnimationScope {
   static var isElement: Bool { false }
   let transform: (inout Transaction) -> Void
-  func animation(in node: Node) -> Animation?? {
-    var transaction = node.graph.transaction
-    transform(&transaction)
-    return .some(transaction.animation)
+  func apply(to transaction: inout Transaction, in node: Node) { transform(&transaction) }
+}
+
+/// A view whose frame is animated as a whole.
+struct GeometryGroup: Wrapping {
+  func placeContent(_ proposal: ProposedViewSize, _ node: WrapperNode<Self>) {
+    node.inner.place(at: node.origin, proposal)
+    node.noteFrame("GeometryGroup in \(node.ownerName)")
   }
 }
 
@@ -89,10 +106,9 @@ struct Transition: Wrapping {
   func trait<T>(_ type: T.Type) -> T? { self as? T }
 }
 
-/// A modifier that sets the animation of its content.
+/// A modifier that changes the transactions of its content.
 protocol AnimationScope {
-  /// The animation of the present update; nil if the modifier says nothing about it.
-  func animation(in node: Node) -> Animation??
+  func apply(to transaction: inout Transaction, in node: Node)
 }
 
 /// A modifier whose numbers SwiftUI animates.
@@ -115,28 +131,52 @@ extension Node {
     return "the window"
   }
 
-  /// The animation of this view's changes in the present update.
+  /// The animation of this view's changes in the present update. Each modifier around it changes the transaction, the outermost first.
   var animation: Animation? {
     var (next, outer) = (parent, 0)
+    var scopes: [(scope: any AnimationScope, node: Node)] = []
     while let node = next {
       next = node.parent
       if node.viewType is any AnyPlaceholderContent.Type { outer += 1 }
-      guard let scope = (node as? any AnyWrapper)?.anyKind as? any AnimationScope,
-        let found = scope.animation(in: node)
-      else { continue }
+      guard let scope = (node as? any AnyWrapper)?.anyKind as? any AnimationScope else { continue }
       if scope is AnimationOfModifiers, outer > 0 {
         outer -= 1
       } else {
-        return found
+        scopes.append((scope, node))
       }
     }
-    return graph.transaction.animation
+    var transaction = graph.transaction
+    for (scope, node) in scopes.reversed() { scope.apply(to: &transaction, in: node) }
+    return transaction.animation
+  }
+
+  /// Notes that SwiftUI would animate the frame that a layout has changed: the views that draw something follow the transaction, and not
+  /// the modifiers that lay them out, also those in `animation(_:body:)`. So does the AnimatableFrameAttribute of
+  /// github.com/OpenSwiftUIProject/OpenSwiftUI, which was compared with the SwiftUI of iOS 18.5.
+  func noteFrame(_ name: @autoclosure () -> String) {
+    var group = parent
+    while let node = group, !(node is WrapperNode<GeometryGroup>) { group = node.parent }
+    let corner = group?.origin ?? .zero
+    let new = CGRect(
+      x: origin.x - corner.x, y: origin.y - corner.y, width: size.width, height: size.height)
+    defer { frameInGroup = new }
+    guard let old = frameInGroup, !old.isNear(new), animation != nil else { return }
+    graph.animatedChanges.append("frame of \(name())")
+  }
+}
+
+extension CGRect {
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    max(
+      abs(minX - other.minX), abs(minY - other.minY), abs(maxX - other.maxX), abs(maxY - other.maxY)
+    )
+      < 1e-6
   }
 }
 
 extension TestWindow {
-  /// The changes that SwiftUI would have animated until now. They are modifiers with other numbers, such as "Opacity of Row", and views
-  /// that have come or gone, such as "transition in Row".
+  /// The changes that SwiftUI would have animated until now. They are modifiers with other numbers, such as "Opacity of Row", frames that a
+  /// layout has changed, such as "frame of Row", and views that have come or gone, such as "transition in Row".
   public var animatedChanges: [String] { graph.animatedChanges }
 }
 

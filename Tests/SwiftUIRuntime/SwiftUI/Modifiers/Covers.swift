@@ -34,6 +34,8 @@ extension TestWindow {
 protocol CoverPresenting: AnyObject {
   /// The views of the cover; nil until it has come.
   var root: Node? { get }
+  /// The view of the controller that hosts the cover.
+  var hostingView: UIView { get }
   /// Closes the cover as a person does; nil if a person cannot.
   var dismiss: (() -> Void)? { get }
   /// Whether the cover has its size.
@@ -64,6 +66,7 @@ struct Cover: Wrapping {
     private weak var node: WrapperNode<Cover>?
     private let graph: Graph
     private(set) var root: Node?
+    lazy var hostingView: UIView = onMainActor { UIView(frame: .zero) }
     private var isWanted = false
     /// Whether the cover goes, which nothing stops. If it is wanted again, another one comes.
     private var isGoing = false
@@ -108,6 +111,11 @@ struct Cover: Wrapping {
       guard let node, isWanted else { return remove() }
       graph.needsLayout = true
       age = 0
+      hostingView = onMainActor {
+        let view = UIView(frame: .zero)
+        view.owner = UIViewController()
+        return view
+      }
       let context = Context(graph: graph, parent: nil, environment: node.environment)
       root = Node.mount(node.kind.content(), context)
     }

@@ -12,6 +12,9 @@ extension View {
   }
 
   /// developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg: with the old and the new value, after the update.
+  ///
+  /// The third change in a frame and later ones are dropped, and SwiftUI writes "tried to update multiple times per frame" to the log. So does
+  /// the UpdateCycleDetector of github.com/OpenSwiftUIProject/OpenSwiftUI, which was compared with the SwiftUI of iOS 18.5.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -73,10 +76,29 @@ private struct Change<V: Equatable>: Wrapping {
   let isInitial: Bool
   let action: (V, V) -> Void
 
+  /// The changes in a frame.
+  private final class Changes {
+    var frame = -1
+    var count = 0
+  }
+
   func updated(from old: Self?, _ node: WrapperNode<Self>) {
     let previous = old?.value ?? value
     guard old == nil ? isInitial : previous != value else { return }
+    guard old == nil || isReported(by: node) else { return }
     node.graph.afterUpdate { action(previous, value) }
+  }
+
+  private func isReported(by node: WrapperNode<Self>) -> Bool {
+    let changes = node.memory as? Changes ?? Changes()
+    node.memory = changes
+    if changes.frame != node.graph.frame { (changes.frame, changes.count) = (node.graph.frame, 0) }
+    changes.count += 1
+    guard changes.count > 2 else { return true }
+    node.graph.fault(
+      "onChange(of: \(V.self)) in \(node.ownerName) changes for the third time in a frame, and the change is lost"
+    )
+    return false
   }
 }
 

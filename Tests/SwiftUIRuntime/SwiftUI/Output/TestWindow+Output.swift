@@ -6,7 +6,18 @@ extension TestWindow {
 
   /// The drawing, back to front.
   public var drawn: [DrawnView] {
-    graph.roots().flatMap { displayList(of: $0, in: area.window) }
+    graph.roots().flatMap { root in
+      let cover = covers.first { $0.root === root }
+      let hasBackground = cover.map { $0.hostingView.backgroundColor != .clear } ?? false
+      return (hasBackground ? [background] : []) + displayList(of: root, in: area.window)
+    }
+  }
+
+  /// The background of a cover that is not transparent.
+  private var background: DrawnView {
+    DrawnView(
+      name: "background of the cover", frame: area.window, opacity: 1, visible: area.window,
+      radii: [], turn: DrawnView.Turn())
   }
 
   /// The drawings with a name that are at least partly visible.
@@ -28,8 +39,12 @@ extension TestWindow {
     return graph.roots().lazy.compactMap(find).first
   }
 
-  /// Mistakes at run time, such as state that changes while views are evaluated.
-  public var faults: [String] { graph.faults }
+  /// Mistakes at run time, such as state that changes while views are evaluated. A window whose faults nobody has read stops the tests when
+  /// it goes.
+  public var faults: [String] {
+    graph.readFaults = graph.faults.count
+    return graph.faults
+  }
 
   /// How often bodies of each type were evaluated since the last reset.
   public var evaluations: [String: Int] { graph.counts }

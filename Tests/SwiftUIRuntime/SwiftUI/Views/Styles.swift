@@ -25,7 +25,6 @@ extension View {
   ) -> Self { self }
   nonisolated public func labelStyle(_ style: IconOnlyLabelStyle) -> Self { self }
   nonisolated public func buttonStyle(_ style: PlainButtonStyle) -> Self { self }
-  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> Self { self }
 }
 
 extension IconOnlyLabelStyle {

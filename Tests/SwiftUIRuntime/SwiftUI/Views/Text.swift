@@ -8,7 +8,10 @@ public struct Text: Equatable, Sendable, View, Primitive {
   public typealias Body = Never
   public let string: String
 
-  public init(_ key: LocalizedStringKey) { string = key.string }
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) { string = key.string(in: bundle) }
   public init(verbatim content: String) { string = content }
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { string = String(content) }
 
@@ -25,14 +28,58 @@ public struct Text: Equatable, Sendable, View, Primitive {
   }
 }
 
-/// developer.apple.com/documentation/swiftui/localizedstringkey: without a table, the key is the text.
+/// developer.apple.com/documentation/swiftui/localizedstringkey: a format and its values. Without a bundle, the key is the text.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  let string: String
-  public init(_ value: String) { string = value }
-  public init(stringLiteral value: String) { string = value }
-  public init(stringInterpolation: DefaultStringInterpolation) {
-    string = String(stringInterpolation: stringInterpolation)
+  let key: String
+  let values: [String]
+
+  public init(_ value: String) { (key, values) = (value, []) }
+  public init(stringLiteral value: String) { (key, values) = (value, []) }
+  public init(stringInterpolation: StringInterpolation) {
+    (key, values) = (stringInterpolation.key, stringInterpolation.values)
   }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var values: [String] = []
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { key += literal }
+    public mutating func appendInterpolation<T>(_ value: T) {
+      key += value is Int ? "%lld" : "%@"
+      values.append("\(value)")
+    }
+  }
+
+  func string(in bundle: Bundle?) -> String {
+    var (text, next) = (bundle?.translated(key) ?? key, values[...])
+    for (index, value) in values.enumerated() {
+      for place in ["%\(index + 1)$lld", "%\(index + 1)$@"] {
+        text = text.replacingOccurrences(of: place, with: value)
+      }
+    }
+    while let value = next.popFirst(),
+      let place = ["%lld", "%@"].compactMap({ text.range(of: $0) }).min(by: {
+        $0.lowerBound < $1.lowerBound
+      })
+    { text.replaceSubrange(place, with: value) }
+    return text
+  }
+}
+
+extension Bundle {
+  /// The language of all texts; nil for that of the process. Only a test sets it.
+  nonisolated(unsafe) static var language: String?
+
+  func translated(_ key: String) -> String {
+    let folder = Self.language.flatMap { path(forResource: $0, ofType: "lproj") }
+    let bundle = folder.flatMap { Bundle(path: $0) } ?? self
+    return bundle.localizedString(forKey: key, value: key, table: nil)
+  }
+}
+
+extension TestWindow {
+  /// Sets the language of texts that are made from now on, such as "de"; nil for that of the process.
+  public static func setLanguage(_ language: String?) { Bundle.language = language }
 }
 
 /// developer.apple.com/documentation/swiftui/image: a symbol of the system, as large as text, or a picture of 300 x 200 points, which
@@ -73,6 +120,12 @@ public struct Label<Title: View, Icon: View>: View {
   public var body: some View {
     // A screen reader reads the title.
     icon.accessibilityLabel(title as? Text ?? Text(verbatim: ""))
+  }
+}
+
+extension Label {
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    (self.title, self.icon) = (title(), icon())
   }
 }
 

@@ -1,0 +1,52 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The words of the exhibits, in the languages of the package. An app overrides each in its own `Localizable` table.
+enum Words: String, CaseIterable {
+  case position = "%lld of %lld"
+  case openPosition = "%lld of %lld, open"
+  case item = "Item"
+  case play = "Play"
+  case pause = "Pause"
+  case close = "Close"
+  case stitch = "Stitch together"
+  case unstitch = "Unstitch"
+
+  /// The word as text.
+  @MainActor var text: Text { Text(LocalizedStringKey(rawValue), bundle: bundle) }
+
+  /// The position of an item, such as "3 of 12".
+  @MainActor static func position(_ number: Int, of count: Int, isOpen: Bool = false) -> Text {
+    isOpen
+      ? Text("\(number) of \(count), open", bundle: Words.openPosition.bundle)
+      : Text("\(number) of \(count)", bundle: Words.position.bundle)
+  }
+
+  /// The same position as a string, in the language of the app.
+  static func spokenPosition(_ number: Int, of count: Int) -> String {
+    let format = Words.position.bundle.localizedString(
+      forKey: Words.position.rawValue, value: nil, table: nil)
+    return String.localizedStringWithFormat(format, number, count)
+  }
+
+  /// A label with the word and a symbol of the system.
+  @MainActor func label(systemImage: String) -> some View {
+    Label {
+      text
+    } icon: {
+      Image(systemName: systemImage)
+    }
+  }
+
+  /// The bundle with the translation: the app's if its table has the word, else the package's.
+  var bundle: Bundle { Self.overrides.contains(self) ? .main : .module }
+
+  /// The words that the app's own table has.
+  private static let overrides = Set(
+    allCases.filter { word in
+      let missing = "\u{0}"
+      return Bundle.main.localizedString(forKey: word.rawValue, value: missing, table: nil)
+        != missing
+    })
+}
+#endif
