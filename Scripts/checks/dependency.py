@@ -68,12 +68,14 @@ def copied():
 
 
 def bare():
-    """Writes a repository with the manifest and one file for each target in Sources."""
+    """Writes a repository with the manifest, and one file and the resources of each target in Sources."""
     shutil.rmtree(BARE, ignore_errors=True)
     for target in (ROOT / "Sources").iterdir():
         (BARE / "Sources" / target.name).mkdir(parents=True)
         suffix = next(path.suffix for path in sorted(target.rglob("*")) if path.suffix in [".swift", ".c"])
         (BARE / "Sources" / target.name / f"file{suffix}").write_text(STANDS_IN.get(target.name, ""))
+        if (target / "Resources").exists():
+            shutil.copytree(target / "Resources", BARE / "Sources" / target.name / "Resources")
     shutil.copy(ROOT / "Package.swift", BARE)
     publish(BARE)
 
