@@ -121,7 +121,8 @@ int vitrine_average(VipsImage* image, uint32_t* colour) {
   if (vips_stats(image, &stats, NULL)) return -1;
   *colour = 0;
   // Row 0 of the table is for all bands together; column 4 is the mean.
-  for (int band = 1; band <= 3; band++) *colour = *colour << 8 | (uint32_t)(*VIPS_MATRIX(stats, 4, band) + 0.5);
+  for (int band = 1; band <= 3; band++)
+    *colour = *colour << 8 | (uint32_t)(VIPS_CLIP(0, *VIPS_MATRIX(stats, 4, band), UINT8_MAX) + 0.5);
   g_object_unref(stats);
   return 0;
 }

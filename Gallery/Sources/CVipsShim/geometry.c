@@ -4,16 +4,17 @@
 
 #include "replace.h"
 
-/// Whether the orientation in EXIF is a text. libvips would read the number in it, which no other program does.
-static int is_text(VipsImage* image) {
+/// Whether the orientation in EXIF is no whole number, but a text or a fraction. libvips would read the number in it,
+/// which no other program does. libexif makes a short number of every whole one.
+static int has_no_whole_orientation(VipsImage* image) {
   const char* value = NULL;
   static const char name[] = "exif-ifd0-Orientation";
   if (!vips_image_get_typeof(image, name) || vips_image_get_string(image, name, &value)) return 0;
-  return strstr(value, ", ASCII,") != NULL;
+  return strstr(value, ", Short,") == NULL;
 }
 
 int vitrine_set_orientation(VipsImage** image, int orientation) {
-  if (!orientation && is_text(*image)) orientation = 1;
+  if (!orientation && has_no_whole_orientation(*image)) orientation = 1;
   if (!orientation) return 0;
   VipsImage* made = NULL;
   int failed = vips_copy(*image, &made, NULL);

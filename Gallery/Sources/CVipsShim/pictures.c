@@ -7,6 +7,7 @@
 #include "ending.h"
 #include "geometry.h"
 #include "modules.h"
+#include "numbers.h"
 #include "replace.h"
 #include "scaled-jpeg.h"
 
@@ -75,6 +76,7 @@ static int make(VipsImage** image, VipsSource* source, const vitrine_request* re
                 vitrine_picture* pictures, uint32_t* colour) {
   vitrine_size largest = request->sizes[0];
   if (refuse_beyond(*image, request->pixel_limit)) return -1;
+  if (vitrine_narrow_numbers(image)) return -1;
   if (vitrine_set_orientation(image, request->orientation)) return -1;
   double white = 1;
   if (vitrine_needs_white(*image) && find_white(source, request, fail_on, &white)) return -1;

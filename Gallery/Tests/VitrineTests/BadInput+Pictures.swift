@@ -1,5 +1,6 @@
 import Foundation
 import GalleryTestSupport
+import Testing
 
 extension BadInput {
   /// Rows 1 to 33: the content of files.
@@ -17,7 +18,7 @@ extension BadInput {
       file(1, "30000.png", tooLarge, HostileFiles.png(width: 30_000, height: 30_000)),
       file(2, "20000.png", tooLarge, HostileFiles.png(width: 20_000, height: 20_000)),
       file(
-        3, "2 to the 31.png", .named("longer than 65500"),
+        3, "2 to the 31.png", .named("longer than 65535"),
         HostileFiles.png(width: 1 << 31, height: 1 << 31)),
       file(4, "lie.jpg", tooLarge, HostileFiles.jpeg(jpeg, declaring: 65_500, 65_500)),
       BadInput(
@@ -37,10 +38,10 @@ extension BadInput {
         try folder.write(Bombs.gif(frame, frames: 600), to: path)
       },
       file(
-        9, "screen.gif", .named("longer than 65500"),
+        9, "screen.gif", tooLarge,
         HostileFiles.gif(width: 65_535, height: 65_535)),
       file(
-        10, "lie.tif", .named("longer than 65500"),
+        10, "lie.tif", .named("longer than 65535"),
         HostileFiles.tiff(width: 400_000, height: 400_000)),
       file(11, "circle.tif", .named("its TIFF directory is not valid"), circle),
       file(12, "34 bytes.webp", tooLarge, HostileFiles.webp(width: 16_383, height: 16_383)),
@@ -76,6 +77,7 @@ extension BadInput {
       file(23, "video.heic", noPicture, video),
       file(23, "video.jpg", noPicture, video),
     ] + drawings(refused: noPicture) + exif(jpeg) + shapes() + colours() + unusualFiles(jpeg)
+      + forms()
   }
 
   /// Row 16: drawings and documents with the names of photographs.
@@ -106,6 +108,29 @@ extension BadInput {
       shown(33, "16 bits.png", PNGFiles.deep(canvas), [.quarters("RGBW")]),
       shown(33, "palette.png", PNGFiles.palette(canvas), [.quarters("RGBW")]),
       shown(33, "transparent.png", PNGFiles.transparent(canvas), [.oneColour]),
+    ]
+  }
+
+  /// Row 49: forms that galleries refuse without need.
+  private static func forms() throws -> [BadInput] {
+    let canvas = Canvas(width: 40, height: 30)
+    let byte = Exif(main: [Exif.Entry(0x0112, type: 1, count: 1, value: [6])])
+    return try [
+      shown(49, "BigTIFF.tif", TIFFFiles.file(canvas, isBig: true), [.quarters("RGBW")]),
+      shown(
+        49, "32 bits.tif", TIFFFiles.file(canvas, bits: 32) { [$0, $0, $0, $0] },
+        [.quarters("RGBW")]),
+      shown(
+        49, "32 signed bits.tif",
+        TIFFFiles.file(canvas, bits: 32, isSigned: true) { [$0 >> 1, $0, $0, $0] },
+        [.quarters("RGBW")]),
+      shown(
+        49, "65535 × 2.png", try #require(try Canvas(width: 65_535, height: 2).file("png")),
+        [.size(65_535, 2)]),
+      shown(49, "animation.apng", try #require(try canvas.file("png")), [.quarters("RGBW")]),
+      shown(
+        49, "orientation in a byte.jpg",
+        byte.inserted(into: try canvas.stored(6).jpeg()), [.size(40, 30), .quarters("RGBW")]),
     ]
   }
 

@@ -1,4 +1,4 @@
-/// One directory of a TIFF structure: tags with numbers, fractions or text (TIFF 6.0, section 2).
+/// One directory of a TIFF structure: tags with numbers, fractions or text (TIFF 6.0, section 2; BigTIFF).
 ///
 /// Safe for untrusted files: it reads at most 256 entries and nothing outside its block, and it ignores invalid
 /// entries.
@@ -8,25 +8,23 @@ struct TagDirectory {
 
   private let bytes: FileBytes
   private let block: Range<Int>
-  private let order: ByteOrder
+  private let layout: TagLayout
   private let entries: [Int: TagEntry]
 
   /// Reads the first directory of the structure in `block`; nil if `block` does not contain one.
   init?(_ bytes: FileBytes, block: Range<Int>) {
-    let start = block.lowerBound
-    let order: ByteOrder = bytes.has("II", at: start) ? .little : .big
-    guard signatures.contains(where: { bytes.has($0, at: start) }),
-      let offset = try? bytes.u32(at: start + 4, order)
-    else { return nil }
-    self.init(bytes, block: block, order: order, offset: offset)
+    guard let layout = TagLayout(bytes, at: block.lowerBound) else { return nil }
+    self.init(bytes, block: block, layout, offset: layout.first)
   }
 
-  private init?(_ bytes: FileBytes, block: Range<Int>, order: ByteOrder, offset: Int) {
-    (self.bytes, self.block, self.order) = (bytes, block, order)
+  private init?(_ bytes: FileBytes, block: Range<Int>, _ layout: TagLayout, offset: Int) {
+    (self.bytes, self.block, self.layout) = (bytes, block, layout)
+    guard offset < block.count else { return nil }
     let start = block.lowerBound + offset
-    guard block.contains(start), let count = try? bytes.u16(at: start, order) else { return nil }
-    entries = Self.entries(bytes, block, order, at: start + 2, count: min(count, 256))
-    next = try? bytes.u32(at: start + 2 + count * 12, order)
+    guard let count = try? layout.count(bytes, at: start), count <= block.count else { return nil }
+    let first = start + layout.head
+    entries = Self.entries(bytes, block, layout, at: first, count: min(count, 256))
+    next = try? layout.number(bytes, at: first + count * layout.entry)
   }
 
   /// Returns the directory at the offset in a tag's value.
@@ -36,27 +34,32 @@ struct TagDirectory {
 
   /// Returns the directory at an offset from the start of the structure.
   func directory(at offset: Int) -> TagDirectory? {
-    offset > 0 ? TagDirectory(bytes, block: block, order: order, offset: offset) : nil
+    offset > 0 ? TagDirectory(bytes, block: block, layout, offset: offset) : nil
   }
 
-  /// Returns the value of a tag as a whole number.
-  func number(_ tag: Int) -> Int? {
-    guard let entry = entries[tag], entry.count >= 1 else { return nil }
-    switch entry.type {
-    case TagEntry.short: return try? bytes.u16(at: entry.value, order)
-    case TagEntry.long: return try? bytes.u32(at: entry.value, order)
-    default: return nil
-    }
-  }
+  /// Returns the value of a tag as a whole number, of any type that decoders accept; nil if it is less than zero.
+  func number(_ tag: Int) -> Int? { numbers(tag).first }
 
   /// Returns the first values of a tag as whole numbers, at most `maximumNumbers`.
   func numbers(_ tag: Int) -> [Int] {
-    guard let entry = entries[tag], entry.type == TagEntry.long || entry.type == TagEntry.short
-    else { return [] }
-    return (0..<min(entry.count, maximumNumbers)).compactMap { index in
-      entry.type == TagEntry.long
-        ? try? bytes.u32(at: entry.value + index * 4, order)
-        : try? bytes.u16(at: entry.value + index * 2, order)
+    guard let entry = entries[tag] else { return [] }
+    return (0..<min(entry.count, maximumNumbers)).compactMap { number(entry, at: $0) }
+  }
+
+  private func number(_ entry: TagEntry, at index: Int) -> Int? {
+    let (start, order) = (entry.value, layout.order)
+    switch entry.type {
+    case TagEntry.byte: return try? bytes.u8(at: start + index)
+    case TagEntry.short: return try? bytes.u16(at: start + index * 2, order)
+    case TagEntry.long: return try? bytes.u32(at: start + index * 4, order)
+    case TagEntry.long8: return try? bytes.u64(at: start + index * 8, order)
+    case TagEntry.signedByte:
+      return (try? bytes.u8(at: start + index)).flatMap { $0 < 1 << 7 ? $0 : nil }
+    case TagEntry.signedShort:
+      return (try? bytes.u16(at: start + index * 2, order)).flatMap { $0 < 1 << 15 ? $0 : nil }
+    case TagEntry.signedLong:
+      return (try? bytes.u32(at: start + index * 4, order)).flatMap { $0 < 1 << 31 ? $0 : nil }
+    default: return nil
     }
   }
 
@@ -71,8 +74,8 @@ struct TagDirectory {
   /// Returns the value of a tag as a fraction above zero; nil for 1/0 or 0/1.
   func fraction(_ tag: Int) -> Fraction? {
     guard let entry = entries[tag], entry.type == TagEntry.rational, entry.count >= 1,
-      let numerator = try? bytes.u32(at: entry.value, order),
-      let denominator = try? bytes.u32(at: entry.value + 4, order)
+      let numerator = try? bytes.u32(at: entry.value, layout.order),
+      let denominator = try? bytes.u32(at: entry.value + 4, layout.order)
     else { return nil }
     return Fraction(numerator, denominator)
   }
@@ -97,12 +100,13 @@ struct TagDirectory {
   }
 
   private static func entries(
-    _ bytes: FileBytes, _ block: Range<Int>, _ order: ByteOrder, at start: Int, count: Int
+    _ bytes: FileBytes, _ block: Range<Int>, _ layout: TagLayout, at start: Int, count: Int
   ) -> [Int: TagEntry] {
     var entries: [Int: TagEntry] = [:]
-    for offset in stride(from: start, to: start + count * 12, by: 12) {
-      guard let tag = try? bytes.u16(at: offset, order),
-        let entry = TagEntry(bytes, block, order, at: offset)
+    for number in 0..<count {
+      let offset = start + number * layout.entry
+      guard let tag = try? bytes.u16(at: offset, layout.order),
+        let entry = TagEntry(bytes, block, layout, at: offset)
       else { continue }
       entries[tag] = entry
     }
@@ -118,9 +122,6 @@ extension String {
     return String(rest)
   }
 }
-
-// The signatures of TIFF, and those of the raw files of Olympus and Panasonic.
-private let signatures: [StaticString] = ["II*\0", "MM\0*", "IIRO", "IIRS", "MMOR", "IIU\0"]
 
 // A raw file lists fewer directories of previews.
 private let maximumNumbers = 8

@@ -32,10 +32,12 @@ enum FileKind {
   }
 }
 
-/// The extensions of pictures that are decoded. Cameras write HEIC as `hif`, and a JPEG of a whole sphere as `insp`.
+/// The extensions of pictures that are decoded. Cameras write HEIC as `hif`, and a JPEG of a whole sphere as `insp`. Of an animation
+/// (`apng`, `heics`, `avifs`) the first picture is shown. Programs name a BigTIFF `btf` or `tf8`.
 private let pictures: Set = [
-  "jpg", "jpeg", "jpe", "jfif", "mpo", "insp", "png", "webp", "tif", "tiff", "gif", "heic", "heif",
-  "hif", "avif",
+  "jpg", "jpeg", "jpe", "jif", "jfi", "jfif", "pjpeg", "pjp", "jps", "mpo", "insp", "png", "apng",
+  "webp", "tif", "tiff", "btf", "tf8", "gif", "heic", "heif", "heics", "heifs", "hif", "avif",
+  "avifs",
 ]
 
 /// The extensions of cameras' raw files.

@@ -48,6 +48,14 @@ final class FileBytes {
     return order == .big ? first << 16 | second : second << 16 | first
   }
 
+  /// Returns eight bytes as a number. Throws if the number is larger than any file.
+  func u64(at offset: Int, _ order: ByteOrder = .big) throws(PictureProblem) -> Int {
+    let (first, second) = (try u32(at: offset, order), try u32(at: offset + 4, order))
+    let (high, low) = order == .big ? (first, second) : (second, first)
+    guard high < 1 << 28 else { throw .cutShort }
+    return high << 32 | low
+  }
+
   /// Returns `length` bytes from an offset on.
   func bytes(at offset: Int, count length: Int) throws(PictureProblem) -> [UInt8] {
     guard length > 0 else { return [] }

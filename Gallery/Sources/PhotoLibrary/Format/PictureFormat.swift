@@ -19,7 +19,9 @@ public enum PictureFormat: UInt8, CaseIterable, Sendable {
     if bytes.has("ftyp", at: 4) { return try HEIFHeader.format(bytes) }
     switch try? bytes.u32(at: 0) {
     case 0x8950_4E47: return .png
-    case 0x4949_2A00, 0x4D4D_002A: return RawHeader.isRaw(bytes) ? .raw : .tiff
+    // TIFF and BigTIFF.
+    case 0x4949_2A00, 0x4D4D_002A, 0x4949_2B00, 0x4D4D_002B:
+      return RawHeader.isRaw(bytes) ? .raw : .tiff
     // Olympus and Panasonic.
     case 0x4949_524F, 0x4949_5253, 0x4D4D_4F52, 0x4949_5500: return .raw
     case let start? where start >> 16 == 0xFFD8: return .jpeg

@@ -9,12 +9,12 @@ public struct PictureLimits: Sendable {
   /// The largest number of scans in a progressive JPEG. A valid file with 700 scans takes ten seconds to decode.
   public let scans: Int
 
-  /// Creates limits for a number of pixels. 65 500 is the longest edge of JPEG; `djpeg` recommends 100 scans.
+  /// Creates limits for a number of pixels. 65 535 is the longest edge that JPEG and GIF can declare; `djpeg` recommends 100 scans.
   public init(pixels: Int) {
     self.pixels = pixels
     // A pixel of a TIFF has at most four channels of 16 bits.
     bytes = max(Self.ordinaryBytes, pixels * 8)
-    (edge, scans) = (65_500, 100)
+    (edge, scans) = (65_535, 100)
   }
 
   /// The default limits. Telephones take photographs of 200 megapixels. A WebP of 34 bytes can declare 268.

@@ -12,6 +12,9 @@ enum Ladder {
   /// The pixels of the largest picture. A browser needs four bytes for each, and telephones refuse much larger pictures.
   static let maximumPixels = 50_000_000
 
+  /// The longest edge that encoders of JPEG accept.
+  static let maximumEdge = 65_500
+
   /// The quality of the JPEG files. Above 80 the files grow without a visible difference.
   static let quality: Int32 = 80
 

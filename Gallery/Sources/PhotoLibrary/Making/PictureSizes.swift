@@ -1,7 +1,7 @@
 /// The sizes at which a photograph is shown.
 ///
 /// The pictures of the ladder are made of every photograph. The larger pictures are made when a screen needs them. The
-/// last of them has all pixels of the photograph, or at most `Ladder.maximumPixels`.
+/// last of them has all pixels of the photograph, or at most `Ladder.maximumPixels` and `Ladder.maximumEdge`.
 ///
 /// ```
 ///   4032 × 3024   ladder: 320 × 240, 960 × 720, 2016 × 1512    larger: 4032 × 3024
@@ -49,7 +49,9 @@ public struct PictureSizes: Hashable, Sendable {
   private var largest: PixelSize { size(scaledBy: largestScale, mayStayLarger: false) }
 
   private var largestScale: Double {
-    min(1, (Double(Ladder.maximumPixels) / Double(photo.pixels)).squareRoot())
+    min(
+      1, (Double(Ladder.maximumPixels) / Double(photo.pixels)).squareRoot(),
+      Double(Ladder.maximumEdge) / Double(max(photo.width, photo.height)))
   }
 
   /// Returns the scale at which the photograph has a width, and at most twice that height.
