@@ -33,6 +33,8 @@ static double white_of(VipsBandFormat format, double most) {
 int vitrine_narrow_numbers(VipsImage** image) {
   VipsBandFormat format = vips_image_get_format(*image);
   if (!vips_band_format_isint(format) || format == VIPS_FORMAT_UCHAR || format == VIPS_FORMAT_USHORT) return 0;
+  // Signed numbers of 16 bits are the usual ones of Lab.
+  if (vips_image_get_interpretation(*image) == VIPS_INTERPRETATION_LABS) return 0;
   double most;
   if (vitrine_to_memory(image) || vips_max(*image, &most, NULL)) return -1;
   if (vitrine_scale_numbers(image, UINT8_MAX / white_of(format, most), VIPS_FORMAT_UCHAR)) return -1;

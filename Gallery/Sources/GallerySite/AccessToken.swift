@@ -10,6 +10,12 @@ public struct AccessToken: Sendable, CustomStringConvertible {
     description = hexadecimal(UInt128.random(in: 0 ... .max))
   }
 
+  /// A token that was kept; nil if the text is not 32 hexadecimal digits.
+  public init?(_ text: String) {
+    guard text.utf8.count == 32, text.allSatisfy(\.isHexDigit) else { return nil }
+    description = text
+  }
+
   /// Whether a text is this token. The comparison takes equally long for every text of the same length.
   func matches(_ text: some StringProtocol) -> Bool {
     let (own, other) = (Array(description.utf8), Array(text.utf8))

@@ -19,7 +19,7 @@ struct TokenCheck: RouterMiddleware {
         status: .seeOther,
         headers: [
           .location: location(withoutToken: request), .cacheControl: "no-store",
-          .setCookie: "\(cookie)=\(token); Path=/; HttpOnly; SameSite=Lax",
+          .setCookie: "\(cookie)=\(token); Path=/; Max-Age=\(year); HttpOnly; SameSite=Lax",
         ])
     }
     guard cookies(request).contains(where: { $0.name == cookie && token.matches($0.value) }) else {
@@ -28,9 +28,11 @@ struct TokenCheck: RouterMiddleware {
     return try await next(request, context)
   }
 
-  /// Returns the address without the token. Several slashes at its beginning would lead to another site.
+  /// Returns the address without the token. Two slashes at its beginning would lead to another site. Browsers take a backslash for
+  /// a slash, and skip control characters.
   private func location(withoutToken request: Request) -> String {
-    let path = "/" + request.uri.path.drop { $0 == "/" }
+    let kept = request.uri.path.unicodeScalars.filter { $0 > " " && $0.isASCII && $0 != "\\" }
+    let path = "/" + String(String.UnicodeScalarView(kept)).drop { $0 == "/" }
     let rest = (request.uri.query ?? "").split(separator: "&").filter { !$0.hasPrefix("token=") }
     return rest.isEmpty ? path : path + "?" + rest.joined(separator: "&")
   }
@@ -46,6 +48,9 @@ struct TokenCheck: RouterMiddleware {
     }
   }
 }
+
+// Seconds. The token of a folder stays the same, so a telephone that has scanned it once need not do so again.
+private let year = 365 * 24 * 60 * 60
 
 private let sentence =
   "This gallery needs a token. Open the whole address that vitrine has printed, with ?token= at its end."

@@ -21,7 +21,9 @@ extension Serve {
     let collection = try shown ?? .samples(beside: .ownExecutable, in: store, terminal)
     let library = try options.library(of: collection, store) { terminal.say(notice: $0) }
     let addresses = ServedAddresses(host)
-    let access = Access(hosts: addresses.admitted(allowHost), token: accessToken(addresses))
+    let access = Access(
+      hosts: addresses.admitted(allowHost),
+      token: try accessToken(of: collection, store, addresses))
     let site = GallerySite(
       Gallery(title: collection.title, library: library), host: host, port: port, access: access)
     try await Serving(
@@ -29,7 +31,19 @@ extension Serve {
     ).run()
   }
 
-  private func accessToken(_ addresses: ServedAddresses) -> AccessToken? {
-    needsToken || !needsNoToken && addresses.isOpenToTheNetwork ? AccessToken() : nil
+  /// Returns the token of the collection, which the cache keeps; nil if browsers need none.
+  private func accessToken(
+    of collection: Collection, _ store: CacheFolder, _ addresses: ServedAddresses
+  ) throws(StartProblem) -> AccessToken? {
+    let isNeeded = needsToken || needsNewToken || !needsNoToken && addresses.isOpenToTheNetwork
+    guard isNeeded else { return nil }
+    do throws(FileProblem) {
+      let text = try store.secret(
+        of: collection.root, orElse: AccessToken().description, isReplacing: needsNewToken
+      ) { AccessToken($0) != nil }
+      return AccessToken(text)
+    } catch {
+      throw .cache(store.path, error)
+    }
   }
 }

@@ -53,6 +53,13 @@ struct Serve: AsyncParsableCommand {
   var needsNoToken = false
 
   @Flag(
+    name: .customLong("new-token"),
+    help:
+      "Replace the token of the folder, which the cache keeps. Addresses with the earlier one stop working."
+  )
+  var needsNewToken = false
+
+  @Flag(
     name: .customLong("no-open"), help: "Do not open the browser. It is never opened with a token.")
   var noOpen = false
 
@@ -70,6 +77,9 @@ struct Serve: AsyncParsableCommand {
     }
     guard !needsToken || !needsNoToken else {
       throw ValidationError("--token and --no-token exclude each other. Leave one out.")
+    }
+    guard !needsNewToken || !needsNoToken else {
+      throw ValidationError("--new-token and --no-token exclude each other. Leave one out.")
     }
     try checkNotEmpty(folder)
     try checkSingle(folder, others)

@@ -16,12 +16,17 @@ struct TokenTests {
       for (address, location) in [
         ("/?token=\(token)&record", "/?record"), ("/?a=b&token=\(token)&c", "/?a=b&c"),
         ("//evil.example/?token=\(token)", "/evil.example/"),
+        ("/\\evil.example/?token=\(token)", "/evil.example/"),
+        ("/\\\\/\\evil.example/a?token=\(token)", "/evil.example/a"),
+        ("/%5cevil.example/?token=\(token)", "/%5cevil.example/"),
+        ("/%2fevil.example/?token=\(token)", "/%2fevil.example/"),
       ] {
         let answer = try await HTTPExchange(address, host: host, port: port)
         #expect(answer.headers["location"] == location)
       }
       let cookie = try #require(first.headers["set-cookie"])
-      #expect(cookie == "vitrine-\(port)=\(token); Path=/; HttpOnly; SameSite=Lax")
+      #expect(
+        cookie == "vitrine-\(port)=\(token); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax")
       let name = String(cookie.prefix { $0 != ";" })
       for (headers, status) in [
         (["Cookie: \(name)"], 200), (["Cookie: a=b; \(name); c"], 200), ([], 403),
@@ -45,5 +50,13 @@ struct TokenTests {
   @Test func everyTokenIsAnother() {
     let tokens = Set((0..<1000).map { _ in AccessToken().description })
     #expect(tokens.count == 1000 && tokens.allSatisfy { $0.count == 32 })
+  }
+
+  @Test func readsOnlyWholeTokens() {
+    let token = AccessToken().description
+    #expect(AccessToken(token)?.description == token)
+    for text in ["", String(token.dropLast()), token + "0", String(repeating: "g", count: 32)] {
+      #expect(AccessToken(text) == nil)
+    }
   }
 }

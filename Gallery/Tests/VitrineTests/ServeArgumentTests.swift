@@ -65,9 +65,11 @@ struct ServeArgumentTests {
   }
 
   @Test func refusesOptionsThatExcludeEachOther() async throws {
-    let command = try RunningCommand(["serve", "--token", "--no-token"])
-    #expect(await command.exit() == 64)
-    #expect(await command.output().contains("--token and --no-token exclude each other."))
+    for option in ["--token", "--new-token"] {
+      let command = try RunningCommand(["serve", option, "--no-token"])
+      #expect(await command.exit() == 64)
+      #expect(await command.output().contains("\(option) and --no-token exclude each other."))
+    }
   }
 
   @Test func documentsItsExitStatusesAndHidesItsWorker() async throws {

@@ -65,6 +65,41 @@ struct ServeTests {
     }
   }
 
+  @Test func keepsTheTokenOfAFolderUntilAnotherIsAskedFor() async throws {
+    let other = TemporaryFolder()
+    let first = try await token()
+    #expect(try await token() == first)
+    #expect(try await token(of: other) != first)
+    let files = try FileManager.default.contentsOfDirectory(atPath: store["cache"])
+    let names = files.filter { $0.hasPrefix("token-") }
+    #expect(names.count == 2)
+    for name in names {
+      let all = try FileManager.default.attributesOfItem(atPath: store["cache/" + name])
+      #expect(all[.posixPermissions] as? Int == 0o600)
+    }
+    let second = try await token("--new-token")
+    #expect(second != first)
+    #expect(try await token() == second)
+    // A token that is damaged, or that others may have read, is not used.
+    for name in names { try store.write(Array("x".utf8), to: "cache/" + name) }
+    let third = try await token()
+    #expect(third.count == 32)
+    for name in names { chmod(store["cache/" + name], 0o644) }
+    let fourth = try await token()
+    #expect(fourth != third && fourth.count == 32)
+    #expect(try await token() == fourth)
+  }
+
+  /// Returns the token in the address that a command prints.
+  private func token(_ option: String = "--token", of folder: TemporaryFolder? = nil) async throws
+    -> String
+  {
+    let command = try RunningCommand(serve((folder ?? self.folder).path) + [option])
+    _ = try #require(await command.port())
+    #expect(await command.end(SIGTERM) == 0)
+    return try #require(await command.output().firstMatch(of: /\?token=([0-9a-f]*)/)).1.description
+  }
+
   @Test func answersToTheNamesItIsAllowed() async throws {
     let command = try RunningCommand(
       serve(folder.path) + ["--allow-host", "photos.example", "--allow-host", "192.0.2.1"])
