@@ -139,6 +139,8 @@ int vitrine_make_pictures(vitrine_request request, vitrine_picture* pictures, vi
     summary->incomplete = has_warned_of_damage();
     return 0;
   }
+  // Another attempt would show a part of a picture that is whole.
+  if (vitrine_lacked_memory()) return -1;
   if (request.format == VITRINE_JPEG && !attempt_with_end(&request, pictures, &summary->average)) return 0;
   summary->incomplete = 1;
   return attempt(&request, VIPS_FAIL_ON_NONE, pictures, &summary->average);

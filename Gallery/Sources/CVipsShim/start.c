@@ -44,7 +44,21 @@ const char* vitrine_decoder_version(void) { return vips_version_string(); }
 
 const char* vitrine_error(void) {
   static char line[256];
-  g_strlcpy(line, vips_error_buffer(), sizeof line);
-  line[strcspn(line, "\n")] = 0;
+  // The first lines are what the decoder met on its way. Reading beyond the end of a HEIC file precedes every problem
+  // of it.
+  char* words = g_strchomp(g_strdup(vips_error_buffer()));
+  const char* last = strrchr(words, '\n');
+  g_strlcpy(line, last ? last + 1 : words, sizeof line);
+  g_free(words);
   return line;
+}
+
+int vitrine_lacked_memory(void) {
+  // libvips, libjpeg, libspng and libheif name the memory; libtiff has no space for something.
+  static const char* const signs[] = {"memory", "no space for", "malloc"};
+  char* words = g_ascii_strdown(vips_error_buffer(), -1);
+  int found = 0;
+  for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) found = found || strstr(words, signs[i]);
+  g_free(words);
+  return found;
 }

@@ -29,7 +29,8 @@ struct RetryPolicyTests {
     for pair in [
       [late, late], [crash, late], [late, crash], [.stoppedDecoder(.fromOutside), crash],
       [.unreadable(FileProblem(code: EIO)), .unreadable(FileProblem(code: EIO))],
-      [.changed, .changed],
+      [.changed, .changed], [.lackedMemory("no memory"), .lackedMemory("no memory")],
+      [crash, .stoppedDecoder(.crashPerhapsForWantOfMemory)], [.lackedMemory("no memory"), crash],
     ] {
       var policy = RetryPolicy()
       #expect(policy.decision(about: pair[0], of: entry) == .retry)
@@ -41,6 +42,20 @@ struct RetryPolicyTests {
     var policy = RetryPolicy()
     #expect(policy.decision(about: .noDecoder("it ends at once"), of: entry) == .delay)
     #expect(policy.decision(about: crash, of: entry) == .retry)
+  }
+
+  @Test func triesAloneWhatMayNeedMoreMemoryOrTime() {
+    for (problem, isAlone) in [
+      (crash, true), (late, true), (.lackedMemory("no memory"), true), (.changed, false),
+      (.unreadable(FileProblem(code: EIO)), false),
+    ] {
+      var policy = RetryPolicy()
+      #expect(!policy.isTriedAlone(entry))
+      _ = policy.decision(about: problem, of: entry)
+      #expect(policy.isTriedAlone(entry) == isAlone, "\(problem)")
+      _ = policy.decision(about: problem, of: entry)
+      #expect(!policy.isTriedAlone(entry))
+    }
   }
 
   @Test func countsEachPhotographSeparately() {

@@ -103,5 +103,9 @@ void vitrine_release(vitrine_picture* pictures, size_t count);
 /// @return 0, or -1 with nothing to release
 int vitrine_encode_jpeg(const uint8_t* rgb, int32_t width, int32_t height, int32_t quality, vitrine_picture* picture);
 
-/// Returns the reason that the last call in this process failed, in one line. Valid until the next call.
+/// Returns the reason that the last call in this process failed: the last line of the decoder. Valid until the next
+/// call.
 const char* vitrine_error(void);
+
+/// Returns 1 if the last call in this process failed because memory was short, as far as the decoder says so.
+int vitrine_lacked_memory(void);

@@ -30,6 +30,8 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case refused(String)
   /// The decoder refused, in its own words.
   case undecodable(String)
+  /// The decoder had too little memory, or perhaps had, as this clause says.
+  case lackedMemory(String)
 
   /// The cause of a problem, if it is known.
   enum Cause {
@@ -46,10 +48,20 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The cause.
   var cause: Cause {
     switch self {
-    case .unreadable, .changed, .stoppedDecoder(.late), .stoppedDecoder(.fromOutside): .temporary
+    case .unreadable, .changed, .lackedMemory, .stoppedDecoder(.late),
+      .stoppedDecoder(.fromOutside), .stoppedDecoder(.crashPerhapsForWantOfMemory):
+      .temporary
     case .stoppedDecoder(.crash), .stoppedDecoder(.tooMuchProcessorTime): .unknown
     case .noDecoder: .machine
     default: .file
+    }
+  }
+
+  /// Whether the file may be decoded with more memory or time.
+  var mayNeedMore: Bool {
+    switch self {
+    case .lackedMemory, .stoppedDecoder: true
+    default: false
     }
   }
 
@@ -73,7 +85,7 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .noDecoder(let reason): "the decoder does not start (\(reason))"
     case .stoppedDecoder(let how): "decoding it \(how)"
     case .changed: "it has just changed and is shown again in a few seconds"
-    case .refused(let clause): clause
+    case .refused(let clause), .lackedMemory(let clause): clause
     // libvips refuses some files without a message.
     case .undecodable(""): "it cannot be decoded"
     case .undecodable(let words): "it cannot be decoded (\(words))"

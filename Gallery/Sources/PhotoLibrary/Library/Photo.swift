@@ -8,7 +8,7 @@ public struct Photo: Sendable, Identifiable {
   let entry: PictureCache.Entry
   let properties: PhotoProperties
   /// The lane in which it is made.
-  var lane: Lane { Lane(pixels: size.pixels, bytes: file.stamp.size) }
+  var lane: Lane { Lane(format, pixels: size.pixels, bytes: file.stamp.size) }
   /// The date of the file's last change. The order by date uses it if `taken` is nil.
   public let fileDate: TakenDate
   /// The state of its pictures.

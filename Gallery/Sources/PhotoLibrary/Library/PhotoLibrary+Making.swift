@@ -55,7 +55,9 @@ extension PhotoLibrary {
     let onlyUrgent = !listing.isComplete || isCacheFailing || isCacheFull || isDecoderFailing
     while let job = queues[lane]?.next(onlyUrgent: onlyUrgent) {
       // A new version of the file may belong to the other lane, which has a job of its own.
-      guard let photo = listing.photo(job.photo), photo.lane == lane, job.isPossible(photo) else {
+      guard let photo = listing.photo(job.photo), self.lane(of: photo, job.requested) == lane,
+        job.isPossible(photo)
+      else {
         endWaiting(for: job)
         continue
       }
@@ -63,6 +65,12 @@ extension PhotoLibrary {
       return (job, photo)
     }
     return nil
+  }
+
+  /// Returns the lane in which a picture is made. One that has failed for want of memory or time is tried again alone.
+  func lane(of photo: Photo, _ requested: PictureOnDemand? = nil) -> Lane {
+    let entry = requested.map { photo.entry.requested($0) } ?? photo.entry
+    return retryPolicy.isTriedAlone(entry) ? .slow : photo.lane
   }
 
   /// Decides what to do with a photograph after a failure.
@@ -75,7 +83,8 @@ extension PhotoLibrary {
 
   /// Moves a photograph behind all others. A request that waits for it is resumed, and asks for it again.
   private func postpone(_ photo: Photo) {
-    queues[photo.lane]?.postpone(PictureJob(photo.id))
+    queues[lane(of: photo)]?.postpone(PictureJob(photo.id))
+    queueSignals.forEach { $0.yield() }
     release(PictureJob(photo.id))
   }
 

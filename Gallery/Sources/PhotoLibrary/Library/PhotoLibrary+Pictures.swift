@@ -105,8 +105,8 @@ extension PhotoLibrary {
     await withCheckedContinuation { continuation in
       waiting[job, default: []].append(continuation)
       guard !inProgress.contains(job), waiting[job]?.count == 1 else { return }
-      guard let lane = listing.photo(job.photo)?.lane else { return endWaiting(for: job) }
-      queues[lane]?.prioritize(job)
+      guard let photo = listing.photo(job.photo) else { return endWaiting(for: job) }
+      queues[lane(of: photo, job.requested)]?.prioritize(job)
       queueSignals.forEach { $0.yield() }
     }
   }

@@ -85,7 +85,7 @@ extension PhotoLibrary {
     for lane in Lane.allCases {
       queues[lane, default: WorkQueue()].allowAgain(new.map { PictureJob($0.id) })
       queues[lane, default: WorkQueue()].setOrder(
-        Array(waiting.filter { $0.lane == lane }.map { PictureJob($0.id) }))
+        Array(waiting.filter { self.lane(of: $0) == lane }.map { PictureJob($0.id) }))
     }
     undigested = photos.filter { $0.pictureState.isMade && knownPhotos.needsDigest(of: $0.file) }
     listing.show(

@@ -1,11 +1,12 @@
 /// Decides what to do with a photograph that could not be decoded.
 ///
 /// A worker that ends does not prove that the file is broken: memory may have been short, or the decoder at fault.
-/// So a photograph is tried twice. It counts as broken only if the file may be the cause both times.
+/// So a photograph is tried twice, the second time alone, with more memory and time. It counts as broken only if the
+/// file may be the cause both times.
 struct RetryPolicy {
   /// What to do with the photograph.
   enum Decision: Equatable {
-    /// Try it once more, after the others.
+    /// Try it once more, after the others; alone, if it may need more memory or time.
     case retry
     /// Write the problem into the cache, so that the next run does not try the file.
     case record
@@ -14,6 +15,11 @@ struct RetryPolicy {
   }
 
   private var first: [PictureCache.Entry: PictureProblem] = [:]
+
+  /// Whether a photograph is tried alone, because it has failed once and may need more memory or time.
+  func isTriedAlone(_ entry: PictureCache.Entry) -> Bool {
+    first[entry]?.mayNeedMore ?? false
+  }
 
   /// Decides about a problem of a photograph.
   mutating func decision(

@@ -15,6 +15,9 @@ final class ChildProcess: Sendable {
     var environment = ProcessInfo.processInfo.environment
     // Nobody reads the backtrace of a worker, and writing it would delay the next one.
     environment["SWIFT_BACKTRACE"] = "enable=no"
+    // In GNU's C library, each thread of a decoder reserves 64 MB of the address space for an arena of its own. The library reads
+    // this when the first thread starts, before the command can ask for one arena.
+    environment["MALLOC_ARENA_MAX"] = "1"
     let words = arguments.map { strdup($0) }
     let entries = environment.map { strdup("\($0)=\($1)") }
     defer { (words + entries).forEach { free($0) } }

@@ -7,11 +7,18 @@ public enum DecodingWorker {
   /// Makes pictures of the files that arrive over standard input, until it is closed.
   ///
   /// The first reply reports that the worker is ready, or the reason that it is not.
-  /// - Parameter maximumPixels: the largest picture in pixels; the limits on memory and time follow from it.
+  /// - Parameters:
+  ///   - pixels: the largest picture in pixels.
+  ///   - memory: the largest address space in bytes; by default, that of the ordinary lane.
+  ///   - processorTime: the time for one file in seconds; by default, that of the ordinary lane.
   /// - Returns: an exit status; 69 if libvips does not start.
-  public static func run(maximumPixels: Int) -> Int32 {
-    let limits = WorkerLimits(pixels: maximumPixels)
-    ProcessLimits.set(memory: limits.memory)
+  public static func run(pixels: Int, memory: Int? = nil, processorTime: Int? = nil) -> Int32 {
+    let ordinary = WorkerLimits.ordinary
+    let limits = WorkerLimits(
+      pixels: pixels, memory: memory ?? ordinary.memory,
+      processorTime: processorTime ?? ordinary.processorTime)
+    ProcessLimits.set()
+    ProcessLimits.allowMemory(min(limits.memory, ordinary.memory))
     vitrine_keep_memory()
     endWithStandardInput()
     let socket = MessageSocket(descriptor: STDIN_FILENO)
@@ -45,6 +52,7 @@ public enum DecodingWorker {
   ) -> Bool {
     do throws(PictureProblem) {
       guard let request else { throw .notAPicture }
+      ProcessLimits.allowMemory(limits.memory(for: request))
       let input = try WorkerInput(file, request)
       if request.format.vips == VITRINE_JPEG {
         try JPEGScans.check(input.content, limit: PictureLimits.standard.scans)
@@ -52,6 +60,8 @@ public enum DecodingWorker {
       return try pictures(of: input, limits).send(on: socket)
     } catch .unreadable(let problem) {
       return socket.send(WorkerReply(fileProblem: problem.code), pictures: [])
+    } catch .lackedMemory(let clause) {
+      return socket.send(WorkerReply(problem: clause, lackedMemory: true), pictures: [])
     } catch {
       return socket.send(WorkerReply(problem: error.description), pictures: [])
     }
@@ -93,7 +103,17 @@ private struct VipsPictures: ~Copyable {
       vitrine_make_pictures(request, &pictures, &summary)
     }
     (self.pictures, self.summary) = (pictures, summary)
-    guard failed == 0 else { throw .undecodable(String(cString: vitrine_error())) }
+    guard failed == 0 else {
+      let words = String(cString: vitrine_error())
+      let problem = PictureProblem.undecodable(words)
+      guard vitrine_lacked_memory() == 0 else {
+        throw .lackedMemory("decoding it needs more memory than it may have (\(words))")
+      }
+      guard !limits.mayBeShort(for: input.request) else {
+        throw .lackedMemory(problem.description + ", perhaps for want of memory")
+      }
+      throw problem
+    }
   }
 
   deinit {

@@ -6,8 +6,10 @@ enum Lane: CaseIterable {
   case slow
 
   /// Returns the lane for a photograph.
-  init(pixels: Int, bytes: Int) {
-    let isOrdinary = pixels <= PictureLimits.ordinaryPixels && bytes <= PictureLimits.ordinaryBytes
+  init(_ format: PictureFormat, pixels: Int, bytes: Int) {
+    let isOrdinary =
+      pixels <= PictureLimits.ordinaryPixels && bytes <= PictureLimits.ordinaryBytes
+      && DecoderMemory(format, pixels: pixels).needed <= DecoderMemory.ordinary
     self = isOrdinary ? .ordinary : .slow
   }
 }

@@ -3,12 +3,15 @@ import Foundation
 /// The system's limits on a process that opens untrusted files.
 enum ProcessLimits {
   /// Sets the limits that hold for the whole process.
-  /// - Parameter memory: bytes of address space.
-  static func set(memory: Int) {
-    limit(RLIMIT_AS, to: rlim_t(memory))
+  static func set() {
     limit(RLIMIT_FSIZE, to: 64 << 20)
     limit(RLIMIT_CORE, to: 0)
     limit(RLIMIT_NOFILE, to: 64)
+  }
+
+  /// Allows this number of bytes of address space from now on. Beyond it, allocations fail.
+  static func allowMemory(_ bytes: Int) {
+    limit(RLIMIT_AS, to: rlim_t(bytes))
   }
 
   /// Allows this number of seconds of processor time from now on. Then the system ends the process.

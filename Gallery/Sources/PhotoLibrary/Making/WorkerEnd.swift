@@ -2,6 +2,8 @@
 public enum WorkerEnd: Hashable, Sendable, CustomStringConvertible {
   /// It crashed, or its reply was not valid.
   case crash
+  /// It crashed while it had less memory than the picture may need.
+  case crashPerhapsForWantOfMemory
   /// It used up the processor time for one file.
   case tooMuchProcessorTime
   /// It did not reply in this number of seconds, for instance because of a slow disk.
@@ -13,6 +15,7 @@ public enum WorkerEnd: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .crash: "crashed the decoder"
+    case .crashPerhapsForWantOfMemory: "crashed the decoder, perhaps for want of memory"
     case .tooMuchProcessorTime: "took too much processor time"
     case .late(let seconds): "took longer than \(seconds) seconds"
     case .fromOutside: "was stopped from outside"

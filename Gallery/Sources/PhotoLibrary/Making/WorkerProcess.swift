@@ -10,6 +10,7 @@ import Foundation
 final class WorkerProcess {
   private let socket: MessageSocket
   private let process: ChildProcess
+  private let limits: WorkerLimits
   private let timeout: Duration
 
   /// Starts a worker.
@@ -24,7 +25,11 @@ final class WorkerProcess {
     started: (ChildProcess) -> Void = { _ in }
   ) throws(PictureProblem) {
     self.timeout = timeout ?? limits.timeout
-    let command = [executable, "worker", "--max-pixels", "\(limits.pixels)"]
+    self.limits = limits
+    let command = [
+      executable, "worker", "--max-pixels", "\(limits.pixels)", "--max-memory", "\(limits.memory)",
+      "--max-seconds", "\(limits.processorTime)",
+    ]
     do throws(FileProblem) {
       let (ours, theirs) = try socketPair()
       defer { close(theirs) }
@@ -64,7 +69,9 @@ final class WorkerProcess {
     do throws(SocketEnd) {
       answer = try ask(request, file, before: SuspendingClock.now + timeout)
     } catch {
-      throw .stoppedDecoder(end(after: error))
+      let end = end(after: error)
+      let mayLackMemory = end == .crash && limits.mayBeShort(for: request)
+      throw .stoppedDecoder(mayLackMemory ? .crashPerhapsForWantOfMemory : end)
     }
     return try answer.get()
   }
@@ -78,7 +85,9 @@ final class WorkerProcess {
     else { throw .closed }
     let reply = try reply(before: deadline)
     if let code = reply.fileProblem { return .failure(.unreadable(FileProblem(code: code))) }
-    if let problem = reply.problem { return .failure(.refused(problem.oneLine)) }
+    if let problem = reply.problem?.oneLine {
+      return .failure(reply.lackedMemory ? .lackedMemory(problem) : .refused(problem))
+    }
     // A file may have taken control of the worker.
     guard reply.isPlausible(request.sizes.count) else { throw .garbled }
     return .success(try pictures(reply, before: deadline))

@@ -7,6 +7,8 @@ struct WorkerReply: Codable {
   var isIncomplete = false
   /// The reason that the reply has no pictures; nil if it has.
   var problem: String?
+  /// Whether the decoder had too little memory, or perhaps had.
+  var lackedMemory = false
   /// The number of the system's error if the file could not be read.
   var fileProblem: Int32?
 
