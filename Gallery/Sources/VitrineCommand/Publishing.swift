@@ -117,6 +117,7 @@ extension Publishing {
 
   /// Makes all pictures of a photograph, and then writes them.
   private func writePictures(of photo: Photo) async throws -> Outcome {
+    guard let photo = await library.confirmed(photo.id) else { return .failed(changed) }
     var files: [SiteFile] = []
     do throws(PictureRequestProblem) {
       for size in pictures.sizes(of: photo) {

@@ -47,6 +47,36 @@ struct FolderSnapshotTests {
     )
   }
 
+  #if canImport(Glibc)
+  /// As on a network drive that does not keep the time of a file's last change.
+  @Test func aTimeThatNeverStaysTheSameIsNoChange() async throws {
+    try folder.write([1], to: "a.jpg")
+    let time = Mutex(0)
+    let step = Mutex(1)
+    let watched = try WatchedFolder(FolderRoot(folder.path), on: threads, clock: TestClock()) {
+      folder, name throws(FileProblem) in
+      var status = try folder.status(of: name)
+      let more = step.withLock(\.self)
+      status.st_ctim.tv_sec += time.withLock { time in
+        time += more
+        return time
+      }
+      return status
+    }
+    let first = try await FolderSnapshot.first(of: watched)
+    watched.watch.noteChange()
+    var snapshot = first
+    for _ in 0..<3 {
+      snapshot = try #require(await snapshot.next(of: watched))
+      #expect(snapshot.content == first.content)
+    }
+    // Once it stays the same, somebody has changed the file, or its rights.
+    step.withLock { $0 = 0 }
+    snapshot = try #require(await snapshot.next(of: watched))
+    #expect(snapshot.content != first.content && names(snapshot) == ["a.jpg"])
+  }
+  #endif
+
   @Test func onlyAFolderThatIsWatchedWholeIsNotReadAllTheTime() async throws {
     try folder.write([1], to: "album/a.jpg")
     // One of both folders is watched.

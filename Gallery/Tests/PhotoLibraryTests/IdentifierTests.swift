@@ -120,10 +120,11 @@ struct IdentifierTests: IndexTests {
       found("c", inode: 2), properties,
       digest: {
         ids.append(
-          known.add(found("d", inode: 3), properties, digest: { content }, newID: newID).id)
+          known.add(found("d", inode: 3), properties, digest: { content }, newID: newID)
+            .photo.id)
         return content
       }, newID: newID)
-    #expect(Set(ids + [first.id]) == [PhotoID(number: 0), PhotoID(number: 1)])
+    #expect(Set(ids + [first.photo.id]) == [PhotoID(number: 0), PhotoID(number: 1)])
   }
 
   private var properties: PhotoProperties {

@@ -8,17 +8,19 @@ extension PictureCache {
     private var requested: PictureOnDemand?
 
     /// - Parameters:
-    ///   - size: the size of the photograph, upright. Tools can rotate a photograph in place, and keep the date of the file.
+    ///   - size: the size of the photograph, upright. Another version of the command may read another one.
+    ///   - edition: the edition of the file, as in the index.
     ///   - decoder: the version of the decoder. Another version may decode files that this one refused.
     init(
-      _ id: PhotoID, _ stamp: FileStamp, _ size: PixelSize,
+      _ id: PhotoID, _ stamp: FileStamp, _ size: PixelSize, edition: Int = 0,
       decoder: String = DecodingWorker.decoderVersion
     ) {
       self.id = id
-      let numbers = [
-        stamp.size, stamp.modified, Int(truncatingIfNeeded: stamp.inode), size.width, size.height,
-        Ladder.version,
-      ]
+      let numbers =
+        [
+          stamp.size, stamp.modified, Int(truncatingIfNeeded: stamp.inode), size.width, size.height,
+          Ladder.version,
+        ] + (edition == 0 ? [] : [edition])
       let parts = numbers.map(String.init) + [decoder]
       digest = UInt64(
         bigEndianBytes: Digest.sha256(Array(parts.joined(separator: " ").utf8)).prefix(8))
@@ -44,5 +46,7 @@ extension PictureCache {
 
 extension PictureCache.Entry {
   /// The entry of a photograph in the index.
-  init(_ photo: IndexedPhoto) { self.init(photo.id, photo.stamp, photo.properties.size) }
+  init(_ photo: IndexedPhoto) {
+    self.init(photo.id, photo.stamp, photo.properties.size, edition: photo.edition)
+  }
 }

@@ -77,9 +77,15 @@ struct FolderSnapshot: Sendable {
 
   /// Returns the snapshot of a walk that follows this one.
   private func following(_ walk: FolderWalk, _ duration: Duration) -> FolderSnapshot {
-    let seen = Set(files.map(\.stamp))
+    let (seen, same) = (Set(files.map(\.stamp)), Set(files))
     let before = Dictionary(content.files.map { ($0.path, $0) }) { $1 }
-    let files = walk.files.compactMap { seen.contains($0.stamp) ? $0 : before[$0.path] }
+    let files = walk.files.compactMap { file in
+      let shown = before[file.path]
+      // On some network drives, the time at which a file was changed differs each time that it is read.
+      let hasOtherTime = shown?.stamp == file.stamp && shown?.location == file.location
+      let isSettled = hasOtherTime ? same.contains(file) : seen.contains(file.stamp)
+      return isSettled ? file : shown
+    }
     return FolderSnapshot(walk, showing: files, unread: unread(in: walk), duration)
   }
 

@@ -13,4 +13,10 @@ public struct FoundFile: Hashable, Sendable {
     self.location = location == path ? path : location
     self.stamp = stamp
   }
+
+  /// Whether nothing at all differs. A file that was changed in place may keep its stamp, but not the time of the change.
+  public static func == (one: FoundFile, other: FoundFile) -> Bool {
+    one.path == other.path && one.location == other.location
+      && one.stamp.isIdentical(to: other.stamp)
+  }
 }

@@ -104,6 +104,14 @@ enum IndexFile {
           ) STRICT, WITHOUT ROWID;
           """)
     }
+    migrator.registerMigration("editions") { db in
+      try db.execute(
+        sql: """
+          -- whether the content may be another one, and the number of the content among those of one stamp
+          ALTER TABLE photo ADD COLUMN unconfirmed INTEGER NOT NULL DEFAULT 0;
+          ALTER TABLE photo ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;
+          """)
+    }
     return migrator
   }
 }

@@ -5,12 +5,12 @@ extension IndexedPhoto {
   /// The columns in the order in which `init` reads them.
   static let columns = """
     path, device, inode, size, modified, changed, id, format, width, height, taken, embedded_start, embedded_end, \
-    embedded_orientation, content, vanished, version
+    embedded_orientation, content, vanished, version, unconfirmed, edition
     """
 
   /// Writes a photograph, and replaces the row of its path.
   static let insertion = """
-    INSERT OR REPLACE INTO photo (folder, \(columns)) VALUES (\(databaseQuestionMarks(count: 18)))
+    INSERT OR REPLACE INTO photo (folder, \(columns)) VALUES (\(databaseQuestionMarks(count: 20)))
     """
 
   /// Reads a row; nil if its values are impossible.
@@ -30,6 +30,7 @@ extension IndexedPhoto {
     content = (row[14] as Data?).map { Array($0) }
     vanished = row[15]
     version = row[16]
+    (isUnconfirmed, edition) = (row[17], row[18])
   }
 
   /// The values of `insertion`.
@@ -41,7 +42,7 @@ extension IndexedPhoto {
       id.description, Int(properties.format.rawValue), properties.size.width,
       properties.size.height, properties.taken?.iso8601, embedded?.range.lowerBound,
       embedded?.range.upperBound, embedded?.orientation.rawValue, content.map { Data($0) },
-      vanished, version,
+      vanished, version, isUnconfirmed, edition,
     ]
     return StatementArguments(values)
   }

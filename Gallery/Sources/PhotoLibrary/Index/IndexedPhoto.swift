@@ -9,6 +9,10 @@ struct IndexedPhoto: Sendable, Equatable {
   var version = PhotoProperties.version
   /// The SHA-256 digest of the whole file; nil until it is read for its pictures.
   var content: [UInt8]?
+  /// Whether the file may have other content now: it was changed, and keeps its size, its date and its number.
+  var isUnconfirmed = false
+  /// A number that differs between contents of a file with the same size, date and number. It is 0 for the first one.
+  var edition = 0
   /// When a run found that the path is gone, in seconds since 1970; nil for a file that is there.
   var vanished: Int?
 

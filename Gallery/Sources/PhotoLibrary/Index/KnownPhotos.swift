@@ -19,6 +19,8 @@ final class KnownPhotos: Sendable {
     var returned: Set<PhotoPath> = []
     var changed: Set<PhotoPath> = []
     var moved: Set<PhotoPath> = []
+    /// Photographs whose files were replaced in this run by others of the same size, which may be copies.
+    var replaced: [PhotoPath: IndexedPhoto] = [:]
   }
 
   let state = Mutex(State())
@@ -56,8 +58,8 @@ final class KnownPhotos: Sendable {
     }
   }
 
-  /// Adds a file that was read. Returns its identifier: that of its path, that of the path from which it was moved, or a new one.
-  /// If it was moved, also returns the photograph at its path before.
+  /// Adds a file that was read, and returns it. Its identifier is that of its path, that of the path from which it was moved, or a new
+  /// one. If it was moved, also returns the photograph at its path before.
   ///
   /// - Parameters:
   ///   - digest: reads the digest of the file's content. It is only called if the photograph may have moved.
@@ -65,21 +67,25 @@ final class KnownPhotos: Sendable {
   func add(
     _ file: FoundFile, _ properties: PhotoProperties, digest: () -> [UInt8]?,
     newID: (Int) -> PhotoID
-  ) -> (id: PhotoID, origin: IndexedPhoto?) {
+  ) -> (photo: IndexedPhoto, origin: IndexedPhoto?) {
     let content = needsContent(of: file) ? digest() : nil
     return state.withLock { state in
       let before = state.photos[file.path]
       // Another thread may add an equal file at the same time. Each vanished path gives its identifier to one of them.
       let origin = state.origin(of: file, content)
       if let origin { state.move(from: origin.path) }
-      // A tool may have written into the file and kept its date.
-      let isSameContent = origin != nil || before?.stamp.isIdentical(to: file.stamp) == true
-      let photo = IndexedPhoto(
+      var photo = IndexedPhoto(
         path: file.path, stamp: file.stamp,
-        id: (origin ?? before)?.id ?? state.photos.unusedID(newID), properties: properties,
-        content: isSameContent ? (origin ?? before)?.content : nil)
+        id: (origin ?? before)?.id ?? state.photos.unusedID(newID), properties: properties)
+      if let origin {
+        photo.follow(origin, isMoved: true)
+      } else if let before {
+        photo.follow(before, isMoved: false)
+        let mayBeCopy = before.stamp != file.stamp && before.stamp.size == file.stamp.size
+        state.replaced[file.path] = mayBeCopy && before.content != nil ? before : nil
+      }
       state.change(photo)
-      return (photo.id, origin)
+      return (photo, origin)
     }
   }
 
@@ -112,5 +118,22 @@ final class KnownPhotos: Sendable {
       state.changed.formUnion(changes.photos.map(\.path).filter { state.photos[$0] != nil })
       state.moved.formUnion(changes.moved.filter { state.photos[$0] == nil })
     }
+  }
+}
+
+extension IndexedPhoto {
+  /// Takes over what is known of the content of an earlier photograph.
+  /// - Parameter isMoved: whether its file had another path. Renaming a file changes the same time as writing into it does.
+  fileprivate mutating func follow(_ before: IndexedPhoto, isMoved: Bool) {
+    guard stamp == before.stamp else {
+      // Only equal content tells that a file has moved.
+      if isMoved { content = before.content }
+      return
+    }
+    (content, edition, isUnconfirmed) = (before.content, before.edition, before.isUnconfirmed)
+    guard stamp.changedNanoseconds != before.stamp.changedNanoseconds else { return }
+    // A tool may have written into the file and kept its date. Another may have changed the rights of the file.
+    isUnconfirmed = content != nil
+    if content == nil, !isMoved { edition = stamp.changedNanoseconds }
   }
 }

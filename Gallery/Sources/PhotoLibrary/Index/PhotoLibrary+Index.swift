@@ -49,14 +49,6 @@ extension PhotoLibrary {
     }
   }
 
-  /// Reads the whole file of a photograph, so that it is found again when it is moved, and so that files with the same content
-  /// share their pictures.
-  nonisolated func noteContent(of photo: Photo, _ decoding: DecodingLane) async {
-    guard knownPhotos.needsDigest(of: photo.file),
-      let digest = await decoding.digest(of: photo.file, in: root)
-    else { return }
-    knownPhotos.note(digest: digest, of: photo.file)
-  }
 }
 
 // Somebody who moves photographs by way of another disk moves them back within a month. A folder on a disk that is kept in a

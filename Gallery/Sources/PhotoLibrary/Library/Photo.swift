@@ -69,15 +69,15 @@ extension Photo {
     _ cache: PictureCache, _ known: KnownPhotos, within limits: PictureLimits = .standard
   ) throws(PictureProblem) {
     if let read, limits.allow(read) {
-      self.init(file, read.properties, id: read.id)
+      self.init(file, read)
     } else {
       let open = try root.openPicture(file.location)
       let properties = PhotoProperties(
         try PictureHeader(of: open, within: limits), name: file.path.displayName)
-      let (id, origin) = known.add(
+      let (photo, origin) = known.add(
         file, properties, digest: { ContentDigest.sha256(of: open) },
         newID: { cache.id(of: file.path, number: $0) })
-      self.init(file, properties, id: id)
+      self.init(file, photo)
       // A copy has another date and another number than the file that is gone, and the same pictures.
       if let origin { cache.movePictures(from: .init(origin), to: self) }
     }
@@ -91,9 +91,10 @@ extension Photo {
     pictureState = .waiting
   }
 
-  private init(_ file: FoundFile, _ properties: PhotoProperties, id: PhotoID) {
-    (self.id, self.file, self.properties) = (id, file, properties)
-    entry = PictureCache.Entry(id, file.stamp, properties.size)
+  /// The photograph of a file that was read.
+  init(_ file: FoundFile, _ read: IndexedPhoto) {
+    (id, self.file, properties) = (read.id, file, read.properties)
+    entry = PictureCache.Entry(read)
     fileDate = TakenDate(secondsSince1970: file.stamp.modified / 1_000_000_000)
   }
 }

@@ -34,6 +34,8 @@ extension PhotoLibrary {
   private func make(_ job: PictureJob, _ photo: Photo, _ decoding: DecodingLane) async {
     if job.requested == nil {
       await noteContent(of: photo, decoding)
+      // A file that was changed in place has a job of its own.
+      guard listing.photo(photo.id)?.version == photo.version else { return release(job) }
       if await sharePictures(with: photo, decoding) { return }
     }
     let result = await decoding.make(photo, requested: job.requested, in: root)

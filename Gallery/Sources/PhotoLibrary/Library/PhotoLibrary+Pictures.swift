@@ -39,7 +39,7 @@ extension PhotoLibrary {
     _ id: PhotoID, _ isKnown: (ServedPicture) -> Bool, _ rung: ([PixelSize]) -> Int?
   ) async throws(PictureRequestProblem) -> ServedPicture {
     for attempt in 0..<attempts {
-      guard let photo = await photo(id), let rung = rung(photo.sizes.ladder) else {
+      guard let photo = await confirmed(id), let rung = rung(photo.sizes.ladder) else {
         throw .unknown
       }
       switch photo.pictureState {
@@ -65,7 +65,7 @@ extension PhotoLibrary {
     _ id: PhotoID, _ requested: PictureOnDemand, _ isKnown: (ServedPicture) -> Bool
   ) async throws(PictureRequestProblem) -> ServedPicture {
     for _ in 0..<attempts {
-      guard let photo = await photo(id), requested.isPossible(of: photo.sizes) else {
+      guard let photo = await confirmed(id), requested.isPossible(of: photo.sizes) else {
         throw .unknown
       }
       if case .failed(let reason) = photo.pictureState { throw .cannotBeShown(reason) }

@@ -2,6 +2,17 @@ extension PhotoLibrary {
   /// Ends the job of a photograph with the pictures of another file with the same content. If that file is being decoded, waits for it.
   /// - Returns: false if there are no such pictures. Then later files with this content share those of this photograph.
   func sharePictures(with photo: Photo, _ decoding: DecodingLane) async -> Bool {
+    if let before = knownPhotos.replaced(by: photo.file) {
+      let kept = await decoding.perform { [cache] in
+        let kept = cache.sharePictures(of: .init(before), with: photo)
+        if kept != nil { cache.forget(.init(before)) }
+        return kept
+      }
+      if let kept {
+        finish(photo, sharing: kept)
+        return true
+      }
+    }
     while let original = knownPhotos.original(of: photo.file) {
       let (job, own) = (PictureJob(original.id), PictureJob(photo.id))
       // Two photographs that wait for each other would wait for ever.
@@ -14,12 +25,17 @@ extension PhotoLibrary {
         cache.sharePictures(of: .init(original), with: photo)
       }
       if let shared {
-        setPictureState(Photo.PictureState(.success(shared)), of: photo)
-        release(own, FinishedJob(version: photo.version, result: .success(shared)))
+        finish(photo, sharing: shared)
         return true
       }
       if knownPhotos.replace(original: original, by: photo.file) { return false }
     }
     return false
+  }
+
+  private func finish(_ photo: Photo, sharing pictures: MadePictures) {
+    setPictureState(Photo.PictureState(.success(pictures)), of: photo)
+    release(
+      PictureJob(photo.id), FinishedJob(version: photo.version, result: .success(pictures)))
   }
 }

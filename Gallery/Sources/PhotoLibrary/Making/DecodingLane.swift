@@ -46,9 +46,7 @@ actor DecodingLane {
 
   /// Reads the digest of a file's content; nil if the file has changed.
   func digest(of file: FoundFile, in root: FolderRoot) -> [UInt8]? {
-    guard let open = try? root.open(file.location), let digest = ContentDigest.sha256(of: open)
-    else { return nil }
-    return open.isUnchanged(since: file.stamp) ? digest : nil
+    root.digest(of: file)
   }
 
   /// Calls `body` on the thread of the lane. The cache may be on a slow disk, or locked by another process.
@@ -83,6 +81,15 @@ actor DecodingLane {
     } catch {
       return try WorkerProcess(executable: executable, limits: limits, started: allowInterruption)
     }
+  }
+}
+
+extension FolderRoot {
+  /// Reads the digest of a file's content; nil if the file has changed.
+  func digest(of file: FoundFile) -> [UInt8]? {
+    guard let open = try? open(file.location), let digest = ContentDigest.sha256(of: open)
+    else { return nil }
+    return open.isUnchanged(since: file.stamp) ? digest : nil
   }
 }
 
