@@ -12,6 +12,7 @@ import {detailsAddress, followSite} from "./page-site.js";
  * @property {number} height in pixels, upright
  * @property {number[]} widths of its pictures in pixels, narrowest first
  * @property {string} [taken] ISO 8601
+ * @property {string} [takenFrom] where the date was found, such as "EXIF" or "file name"
  * @property {string} [camera]
  * @property {string} [lens]
  * @property {string} [exposure] such as "1/125 s, f/2.8, ISO 200, 35 mm"

@@ -10,13 +10,17 @@ struct Export: AsyncParsableCommand {
       the camera, the lens and the exposure of a photograph, and its sidecar, but not where it was taken. The pictures \
       contain no such data.
 
+      Hidden files and folders, recycle bins, snapshots, folders with a file .nomedia, and what --exclude or a file \
+      .vitrineignore describes are left out. The command names them.
+
       A later export into the same folder writes the changes, and removes files that the site no longer needs. It never \
       touches files that vitrine has not written. The page is replaced last, so Ctrl-C leaves it as it was. To continue, \
       run the same command again.
 
       EXIT STATUS
         0   the site is complete
-        1   the site is published without files or folders that cannot be read or shown; the command names them
+        1   the site is published without files or folders that cannot be read or shown; the command names them \
+      (those that are left out do not count)
         64  an option or an argument is not valid
         66  the folder does not exist, is not a folder, cannot be read, or has no photographs
         73  the site or the cache cannot be written

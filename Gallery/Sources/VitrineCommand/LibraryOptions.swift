@@ -30,12 +30,24 @@ struct LibraryOptions: ParsableArguments {
   @Option(help: "The order of the photographs: by date, newest first, or by name.")
   var sort = Sorting.date
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Leave out files and folders that match a pattern of git's .gitignore, such as drafts/ or '*.png'. Repeat it for more.",
+      valueName: "pattern"))
+  var exclude: [String] = []
+
   func validate() throws {
     guard (1...mostMegapixels).contains(maxMegapixels) else {
       throw ValidationError("--max-megapixels must be a number from 1 to \(mostMegapixels).")
     }
     guard (1...mostJobs).contains(jobs) else {
       throw ValidationError("--jobs must be a number from 1 to \(mostJobs).")
+    }
+    for text in exclude where ExclusionPattern(text) == nil {
+      throw ValidationError(
+        "--exclude must be a pattern of git's .gitignore, such as drafts/ or '*.png', and not \(quoted(text))."
+      )
     }
     try checkNotEmpty(cache, of: "--cache")
   }
@@ -50,6 +62,7 @@ extension LibraryOptions {
   ) throws(StartProblem) -> PhotoLibrary {
     let options = PhotoLibrary.Options(
       executable: ownExecutable, workers: jobs, retries: retry,
+      exclusions: exclude.compactMap { ExclusionPattern($0) },
       limits: .init(pixels: maxMegapixels * 1_000_000))
     return PhotoLibrary(
       collection.root, try pictureCache(store), options: options, sorting: sort, report: report)

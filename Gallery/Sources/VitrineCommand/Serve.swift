@@ -10,6 +10,9 @@ struct Serve: AsyncParsableCommand {
       previews in raw files. The command prints the name of each file that it cannot show, with the \
       reason. Ctrl-C stops it.
 
+      Hidden files and folders, recycle bins, snapshots, folders with a file .nomedia, and what --exclude or a file \
+      .vitrineignore describes are left out. The command names them.
+
       EXIT STATUS
         0   Ctrl-C or SIGTERM stopped it
         64  an option or an argument is not valid

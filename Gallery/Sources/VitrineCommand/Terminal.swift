@@ -37,6 +37,7 @@ final class Terminal: Sendable {
   func say(notice: PhotoLibrary.Notice) {
     switch notice {
     case .skipped(let skipped): say(error: skipped.description)
+    case .leftOut(let files): for line in LeftOut.lines(files) { say(error: line) }
     case .videos(let count):
       say(
         error:

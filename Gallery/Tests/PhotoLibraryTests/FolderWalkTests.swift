@@ -40,13 +40,13 @@ struct FolderWalkTests {
     #expect(try paths() == ["f.jpg"])
   }
 
-  @Test func followsALinkOnceAndOnlyInsideTheFolder() throws {
+  @Test func followsALinkOnlyInsideTheFolder() throws {
     try write("real/a.jpg")
     try folder.link("again.jpg", to: "real/a.jpg")
     try folder.link("album", to: "real")
     try folder.link("out.jpg", to: "/etc/passwd")
     try folder.link("nowhere.jpg", to: "missing.jpg")
-    #expect(try paths() == ["real/a.jpg"])
+    #expect(try paths() == ["again.jpg", "album/a.jpg", "real/a.jpg"])
     #expect(
       try reasons() == [
         "nowhere.jpg": "a link that leads nowhere", "out.jpg": "a link that leaves the folder",

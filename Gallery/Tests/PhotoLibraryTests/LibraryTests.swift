@@ -101,6 +101,7 @@ extension PhotoLibrary {
 func text(_ notice: PhotoLibrary.Notice) -> String {
   switch notice {
   case .skipped(let file): "skipped \(file.name): \(file.reason)"
+  case .leftOut(let files): "left out \(files.map(\.name))"
   case .damaged(let file): "damaged \(file.name): \(file.reason)"
   case .videos(let count): "videos \(count)"
   case .sidecar(let name, let problem): problem.message(about: name)

@@ -18,10 +18,31 @@ extension BadInput {
       + [file(37, "a.jpg[shrink=8].jpg", .shown, jpeg)]
       + [".hidden.jpg", "._x.jpg", "@eaDir/x.jpg", ".thumbnails/x.jpg", "Thumbs.db"].map {
         file(38, $0, .ignored, jpeg)
-      } + links()
+      } + leftOut(jpeg) + links() + albumsOfLinks(jpeg)
       + [
         entry(41, "folder.jpg", .ignored) { try $0.makeFolder($1) }
       ] + neitherFilesNorFolders()
+  }
+
+  /// Row 38: folders of deleted files and of snapshots, and those that somebody keeps private.
+  private static func leftOut(_ jpeg: [UInt8]) -> [BadInput] {
+    let folders = [
+      "@Recycle", "@recycle", "$Recycle.Bin", "#RECYCLE", "RECYCLER", "@Recently-Snapshot",
+      "#snapshot", "private", "drafts",
+    ]
+    let marks = [("private/.nomedia", ""), (".vitrineignore", "drafts/\n")]
+    return marks.map { file(38, $0, .ignored, Array($1.utf8)) }
+      + folders.map { file(38, $0 + "/x.jpg", .ignored, jpeg) }
+  }
+
+  /// Row 39: links to a photograph and to its folder, which are albums of their own.
+  private static func albumsOfLinks(_ jpeg: [UInt8]) -> [BadInput] {
+    let links = [("best of/a.jpg", "../all/a.jpg"), ("by year", "all")]
+    return links.map { name, target in
+      entry(39, name == "by year" ? "by year/a.jpg" : name, .shown) { folder, _ in
+        try folder.link(BadInput.folder(39) + "/" + name, to: target)
+      }
+    } + [file(39, "all/a.jpg", .shown, jpeg)]
   }
 
   /// Row 40. Only the superuser can make a device.

@@ -21,6 +21,7 @@ extension BadInput {
           30, "date \(number).jpg", exif.inserted(into: jpeg),
           [.detail("taken", nil), .someDetail("fileDate")])
       }
+      + dates(jpeg)
       + [
         ("outside", Exif(main: [.long(0x8825, 1 << 20)])),
         ("divided by zero", position(degrees: 10, of: 0)),
@@ -31,6 +32,29 @@ extension BadInput {
           32, "exposure.jpg",
           Exif(details: [.fraction(0x829A, 1, 0)]).inserted(into: jpeg), [.detail("exposure", nil)])
       ]
+  }
+
+  /// Row 30: dates in other forms, and in other places than EXIF.
+  private static func dates(_ jpeg: [UInt8]) -> [BadInput] {
+    let texts = [
+      ("hour 24", "2020:06:08 24:03:22", "2020-06-08T00:03:22"),
+      ("day", "2020:06:08", "2020-06-08T00:00:00"),
+      ("zone", "2020:06:08T14:03:22.5Z", "2020-06-08T14:03:22.5+00:00"),
+    ].map { name, text, taken in
+      (name, Exif(details: [.text(0x9003, text)]).inserted(into: jpeg), "EXIF", taken)
+    }
+    let iptc = Descriptions.iptc([55: "20200608", 60: "140322+0200"])
+    let others = [
+      (
+        "XMP", Descriptions.xmp(#"<x xmp:CreateDate="2020-06-08T14:03:22"/>"#, in: jpeg), "XMP",
+        "2020-06-08T14:03:22"
+      ),
+      ("IPTC", Descriptions.iptc(iptc, in: jpeg), "IPTC", "2020-06-08T14:03:22+02:00"),
+      ("2020-06-08 2.03.22 PM", jpeg, "file name", "2020-06-08T14:03:22"),
+    ]
+    return (texts + others).map { name, bytes, source, taken in
+      shown(30, "\(name).jpg", bytes, [.detail("taken", taken), .detail("takenFrom", source)])
+    }
   }
 
   /// Rows 24 and 25: eight orientations, and numbers and texts that are none.

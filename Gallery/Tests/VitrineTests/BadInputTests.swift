@@ -48,7 +48,8 @@ struct BadInputTests {
   private func check(_ input: BadInput, _ id: String?, _ port: Int) async throws -> [String] {
     guard input.expected.isShown else { return [] }
     let shown = try await ShownPhotograph(try #require(id), port: port)
-    let all = input.facts + [.detail("name", input.name)]
+    let name = input.name.split(separator: "/").last.map { String($0) } ?? ""
+    let all = input.facts + [.detail("name", name)]
     for fact in all { #expect(fact.holds(for: shown), "row \(input.row), \(fact): \(shown.text)") }
     #expect(shown.picture != nil && shown.metadata == 0, "row \(input.row), \(input.name)")
     let isSilent = ["latitude", "longitude", "GPS", "NaN", "nan,"].allSatisfy {

@@ -101,6 +101,37 @@ struct ExportTests {
     #expect(listing.skipped == [] && listing.skippedTotal == 0, "a site does not name other files")
   }
 
+  @Test func saysWhatItLeavesOut() async throws {
+    var noise = 0
+    for name in [
+      "a.jpg", "@Recycle/b.jpg", "$Recycle.Bin/c.jpg", "sent/.nomedia", "sent/d.jpg",
+      "drafts/e.jpg", ".f.jpg",
+    ]
+      + (1...7).map({ "in/\($0).jpg" })
+    {
+      noise += 1
+      try folder.write(Canvas(noise: noise, width: 40, height: 30).jpeg(), to: name)
+    }
+    try folder.write(Array("/[2-9].*\n".utf8), to: "in/.vitrineignore")
+    let (status, output) = try await export("--exclude", "drafts/", "--exclude", "#nothing")
+    #expect(status == 0 && output.contains("2 photographs are published"), "\(output)")
+    for line in [
+      #"left out "@Recycle" and "$Recycle.Bin": deleted files"#,
+      #"left out "sent": a file .nomedia is in it"#,
+      #"left out "drafts": the pattern "drafts/" of --exclude"#, #"left out ".f.jpg": hidden"#,
+      #"left out "in/2.jpg", "in/3.jpg", "in/4.jpg", "in/5.jpg", "in/6.jpg" and 1 more: the pattern "/[2-9].*" of "in/.vitrineignore""#,
+    ] {
+      #expect(output.contains(line + "\n"), "\(line)\n\(output)")
+    }
+    #expect(
+      try ExportedSite(place["site"]).listing().items.map(\.name).sorted() == ["1.jpg", "a.jpg"])
+    for text in try ExportedSite(place["site"]).texts() { #expect(!text.contains("drafts")) }
+    for pattern in ["", "[", "/"] {
+      let refused = try await export("--exclude", pattern)
+      #expect(refused.status == 64 && refused.output.contains("--exclude must be a pattern"))
+    }
+  }
+
   @Test func namesASidecarThatItIgnores() async throws {
     for name in ["a", "b"] {
       try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "\(name).jpg")

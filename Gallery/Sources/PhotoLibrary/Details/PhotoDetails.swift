@@ -16,6 +16,8 @@ public struct PhotoDetails: Sendable, Encodable {
   public private(set) var widths: [Int]
   /// The date on which it was taken, in ISO 8601.
   public let taken: String?
+  /// Where `taken` was found, such as "EXIF" or "file name".
+  public let takenFrom: String?
   /// The date of the file's last change, in ISO 8601; only if `taken` is nil.
   public let fileDate: String?
   /// Maker and model.
@@ -38,6 +40,7 @@ public struct PhotoDetails: Sendable, Encodable {
     (width, height) = (photo.width, photo.height)
     widths = photo.sizes.all.map(\.width)
     taken = photo.taken?.iso8601
+    takenFrom = photo.properties.takenFrom?.rawValue
     fileDate = photo.taken == nil ? photo.fileDate.iso8601 : nil
     (camera, lens, exposure) = (exif.camera, exif.lens, exif.exposure)
     details = sidecar.details
@@ -70,7 +73,7 @@ extension PhotoLibrary {
     var (header, file) = await requestThreads.run {
       let header = try? PictureHeader(
         of: root.openPicture(photo.file.location), within: options.limits)
-      return (header, SidecarFile(beside: photo.file.path, in: root))
+      return (header, SidecarFile(of: photo.file, in: root))
     }
     var still: PhotoID?
     if let name = file?.sidecar.still {

@@ -9,12 +9,26 @@ struct SidecarFile: Sendable, Equatable {
   /// The reason that the file or a part of it is ignored; nil if all of it is used.
   private(set) var problem: SidecarProblem?
 
-  /// Reads the file beside a photograph; nil without such a file.
+  /// Reads the file beside a photograph, or else beside the target of the link to it; nil without such a file.
+  init?(of photo: FoundFile, in root: FolderRoot) {
+    let photos = photo.path == photo.location ? [photo.path] : [photo.path, photo.location]
+    for photo in photos {
+      if let file = SidecarFile(beside: photo, in: root) {
+        self = file
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Reads the file beside a photograph; nil without such a file. Google's JSON is none, whatever its name is.
   init?(beside photo: PhotoPath, in root: FolderRoot) {
     let names = [photo.appendingToName(".json"), photo.withoutExtension.appendingToName(".json")]
     for path in names {
       do throws(FileProblem) {
-        self.init(path, json: try root.open(path).read(at: 0, count: maximumBytes + 1))
+        let json = try root.open(path).read(at: 0, count: maximumGoogleBytes)
+        guard GoogleDescription(json) == nil else { continue }
+        self.init(path, json: json)
         return
       } catch {
         if error.isMissingFile { continue }
@@ -77,3 +91,6 @@ extension PhotoPath {
 
 // About a thousand lines of text. A larger file is no sidecar.
 private let maximumBytes = 64 * 1024
+
+// Google's JSON has the names of all people in a photograph, and what others say about it.
+private let maximumGoogleBytes = 1 << 20

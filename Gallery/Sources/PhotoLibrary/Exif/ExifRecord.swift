@@ -2,8 +2,10 @@
 public struct ExifRecord: Sendable, Equatable {
   /// The orientation of the stored picture; `up` if it is missing or not valid.
   public var orientation: Orientation = .up
-  /// The date on which the photograph was taken.
+  /// The date on which the photograph was taken, or else digitized.
   public var taken: TakenDate?
+  /// The date on which the picture was changed, which may be that of an editor.
+  public var changed: TakenDate?
   /// Maker and model, without repeating the maker.
   public var camera: String?
   /// The lens.
@@ -29,7 +31,11 @@ public struct ExifRecord: Sendable, Equatable {
     camera = Self.camera(make: main.text(0x010F), model: main.text(0x0110))
     preview = main.next.flatMap(main.directory(at:))?.range(offset: 0x0201, length: 0x0202)
     let details = main.directory(0x8769)
-    taken = details.flatMap { TakenDate($0) } ?? main.text(0x0132).flatMap { TakenDate($0) }
+    // Cameras that write TIFF/EP have the date in the main directory.
+    taken = details.flatMap { TakenDate($0) } ?? TakenDate(main)
+    changed = main.text(0x0132).flatMap {
+      TakenDate($0, fraction: details?.text(0x9290), offset: details?.text(0x9010))
+    }
     if let details { note(details) }
   }
 

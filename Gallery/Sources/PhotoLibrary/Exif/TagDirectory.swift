@@ -51,7 +51,7 @@ struct TagDirectory {
     switch entry.type {
     case TagEntry.byte: return try? bytes.u8(at: start + index)
     case TagEntry.short: return try? bytes.u16(at: start + index * 2, order)
-    case TagEntry.long: return try? bytes.u32(at: start + index * 4, order)
+    case TagEntry.long, TagEntry.directory: return try? bytes.u32(at: start + index * 4, order)
     case TagEntry.long8: return try? bytes.u64(at: start + index * 8, order)
     case TagEntry.signedByte:
       return (try? bytes.u8(at: start + index)).flatMap { $0 < 1 << 7 ? $0 : nil }
@@ -83,7 +83,7 @@ struct TagDirectory {
   /// Returns the value of a tag as text up to the first zero byte, without control characters and without blanks at
   /// the ends; nil if it is empty.
   func text(_ tag: Int) -> String? {
-    guard let entry = entries[tag], entry.type == TagEntry.ascii,
+    guard let entry = entries[tag], TagEntry.texts.contains(entry.type),
       let raw = try? bytes.bytes(at: entry.value, count: min(entry.count, maximumText))
     else { return nil }
     let printable = String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self).unicodeScalars

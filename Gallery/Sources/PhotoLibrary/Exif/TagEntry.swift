@@ -16,6 +16,10 @@ struct TagEntry {
   static let signedShort = 8
   static let signedLong = 9
   static let long8 = 16
+  /// The offset of a directory (TIFF's first supplement, page 4).
+  static let directory = 13
+  /// Types whose values are text: ASCII, bytes with or without a meaning, and UTF-8 (EXIF 3.0).
+  static let texts: Set = [ascii, byte, 7, 129]
 
   /// Reads an entry. It contains a value of at most four bytes, eight in BigTIFF, or the offset of a longer value.
   /// - Returns: nil if its type is not known, or if the value is not in the block.
@@ -43,5 +47,5 @@ struct TagEntry {
 private let sizes = [
   TagEntry.byte: 1, TagEntry.ascii: 1, TagEntry.short: 2, TagEntry.long: 4, TagEntry.rational: 8,
   TagEntry.signedByte: 1, 7: 1, TagEntry.signedShort: 2, TagEntry.signedLong: 4, 10: 8,
-  TagEntry.long8: 8,
+  TagEntry.directory: 4, TagEntry.long8: 8, 129: 1,
 ]

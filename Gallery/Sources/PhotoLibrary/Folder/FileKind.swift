@@ -19,7 +19,7 @@ enum FileKind {
       self = .picture
     } else if videos.contains(suffix) {
       self = .video
-    } else if suffix == "json" {
+    } else if suffix == "json" || suffix == "xmp" {
       self = .sidecar
     } else {
       self = others[suffix].map(FileKind.otherPicture) ?? .other

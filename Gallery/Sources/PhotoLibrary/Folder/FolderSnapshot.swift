@@ -13,6 +13,8 @@ struct FolderSnapshot: Sendable {
   struct Content: Sendable, Equatable {
     var files: Set<FoundFile> = []
     var skipped: Set<Skipped> = []
+    /// The pictures and folders that are not to be shown.
+    var leftOut: Set<Skipped> = []
     var videos = 0
     var sidecars = 0
   }
@@ -39,8 +41,8 @@ struct FolderSnapshot: Sendable {
   ) {
     self.files = walk.files + unread
     content = Content(
-      files: Set(files + unread), skipped: Set(walk.skipped), videos: walk.videos,
-      sidecars: walk.sidecars)
+      files: Set(files + unread), skipped: Set(walk.skipped), leftOut: Set(walk.leftOut),
+      videos: walk.videos, sidecars: walk.sidecars)
     self.duration = duration
     // The system does not report that another folder appears at the path of one that was moved.
     isOutdated = !walk.unread.isEmpty || walk.isMoved

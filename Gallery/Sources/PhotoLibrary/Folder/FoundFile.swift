@@ -6,6 +6,8 @@ public struct FoundFile: Hashable, Sendable {
   public let location: PhotoPath
   /// A stamp that changes with the content.
   public let stamp: FileStamp
+  /// The files beside it that may have its date.
+  var dateFiles: [DateFile] = []
 
   init(path: PhotoPath, location: PhotoPath, stamp: FileStamp) {
     self.path = path

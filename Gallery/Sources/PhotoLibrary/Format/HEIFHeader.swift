@@ -37,7 +37,8 @@ enum HEIFHeader {
       primaries: try bytes.u16(at: start + 4), transfer: try bytes.u16(at: start + 6))
   }
 
-  private static func meta(_ bytes: FileBytes) throws(PictureProblem) -> BoxList {
+  /// Returns the boxes that describe the items of a file.
+  static func meta(_ bytes: FileBytes) throws(PictureProblem) -> BoxList {
     let file = try BoxList(bytes, in: 0..<bytes.count)
     return try BoxList(bytes, in: try file.payload("meta").dropFirst(4))
   }

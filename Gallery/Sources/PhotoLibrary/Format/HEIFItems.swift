@@ -31,10 +31,16 @@ struct HEIFItems {
 
   /// Returns the range of the TIFF structure in the item of type `Exif`.
   func exif() throws(PictureProblem) -> Range<Int>? {
-    guard let item = try itemOfTypeExif(), let extent = try location(of: item) else { return nil }
+    guard let item = try item("Exif"), let extent = try location(of: item) else { return nil }
     // The item begins with the number of bytes before the TIFF header.
     let header = extent.lowerBound + 4 + (try bytes.u32(at: extent.lowerBound))
     return header < extent.upperBound ? header..<extent.upperBound : nil
+  }
+
+  /// Returns the range of the XMP packet.
+  func xmp() throws(PictureProblem) -> Range<Int>? {
+    guard let item = try item("mime", content: "application/rdf+xml") else { return nil }
+    return try location(of: item)
   }
 
   private func indices(
@@ -50,18 +56,30 @@ struct HEIFItems {
     return indices
   }
 
-  private func itemOfTypeExif() throws(PictureProblem) -> Int? {
+  /// Returns the number of the first item of a type.
+  /// - Parameter content: the type of its content, which follows its name; nil for any.
+  private func item(
+    _ type: StaticString, content: String? = nil
+  ) throws(PictureProblem) -> Int? {
     let list = try meta.payload("iinf")
     let isLong = try bytes.u8(at: list.lowerBound) > 0
     let entries = try BoxList(bytes, in: list.dropFirst(isLong ? 8 : 6))
     for entry in entries.boxes where entry.type == "infe" {
       let isLong = try bytes.u8(at: entry.payload.lowerBound) > 2
-      let type = entry.payload.lowerBound + (isLong ? 10 : 8)
-      if bytes.has("Exif", at: type) {
+      let start = entry.payload.lowerBound + (isLong ? 10 : 8)
+      if bytes.has(type, at: start), try has(content, in: start + 4..<entry.payload.upperBound) {
         return try number(at: entry.payload.lowerBound + 4, isLong: isLong)
       }
     }
     return nil
+  }
+
+  /// Whether a type of content follows the name of an item. Both end with a zero.
+  private func has(_ content: String?, in range: Range<Int>) throws(PictureProblem) -> Bool {
+    guard let content else { return true }
+    let texts = try bytes.bytes(at: range.lowerBound, count: range.count)
+      .split(separator: 0, omittingEmptySubsequences: false)
+    return texts.count > 1 && texts[1].elementsEqual(content.utf8)
   }
 
   private func location(of item: Int) throws(PictureProblem) -> Range<Int>? {

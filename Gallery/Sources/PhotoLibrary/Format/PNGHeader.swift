@@ -13,15 +13,18 @@ enum PNGHeader {
       primaries: try bytes.u8(at: start), transfer: try bytes.u8(at: start + 1))
   }
 
-  private static func chunk(
-    _ type: StaticString, _ bytes: FileBytes, before end: StaticString = "IEND"
+  /// Returns the payload of the first chunk of a type that meets a condition; nil without one.
+  static func chunk(
+    _ type: StaticString, _ bytes: FileBytes, before end: StaticString = "IEND",
+    where isWanted: (Range<Int>) -> Bool = { _ in true }
   ) -> Range<Int>? {
     var offset = 8
     for _ in 0..<maximumChunks {
       guard let length = try? bytes.u32(at: offset), !bytes.has(end, at: offset + 4) else {
         return nil
       }
-      if bytes.has(type, at: offset + 4) { return offset + 8..<offset + 8 + length }
+      let payload = offset + 8..<offset + 8 + length
+      if bytes.has(type, at: offset + 4), isWanted(payload) { return payload }
       offset += 12 + length
     }
     return nil

@@ -10,6 +10,8 @@ public struct PictureHeader: Sendable, Equatable {
   public let orientation: Orientation
   /// The EXIF data.
   public let exif: ExifRecord
+  /// The date on which the photograph was taken, according to EXIF, XMP or IPTC data in the file.
+  let taken: FoundDate?
   /// The JPEG to show; nil if the whole file is the picture.
   let embedded: EmbeddedPicture?
 
@@ -27,6 +29,7 @@ public struct PictureHeader: Sendable, Equatable {
     if let coded = frame.coded { try limits.check(width: coded.width, height: coded.height) }
     (storedWidth, storedHeight) = (frame.width, frame.height)
     exif = frame.exif.map { ExifRecord(bytes, block: $0) } ?? ExifRecord()
+    taken = FoundDate(exif.taken, .exif) ?? FoundDate(bytes, format)
     let orientation = frame.isUpright ? .up : exif.orientation
     self.orientation = orientation
     embedded = frame.embedded.map { EmbeddedPicture(range: $0, orientation: orientation) }

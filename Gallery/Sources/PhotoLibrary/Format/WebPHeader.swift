@@ -4,7 +4,9 @@ enum WebPHeader {
     let size =
       bytes.has("VP8X", at: 12)
       ? try canvas(bytes) : bytes.has("VP8L", at: 12) ? try lossless(bytes) : try lossy(bytes)
-    return PictureFrame(width: size.width, height: size.height, exif: exif(bytes))
+    return PictureFrame(
+      width: size.width, height: size.height,
+      exif: chunk("EXIF", in: bytes).map { tiff(bytes, in: $0) })
   }
 
   private typealias Size = (width: Int, height: Int)
@@ -27,11 +29,12 @@ enum WebPHeader {
     try bytes.u16(at: offset, .little) | (try bytes.u8(at: offset + 2)) << 16
   }
 
-  private static func exif(_ bytes: FileBytes) -> Range<Int>? {
+  /// Returns the payload of the first chunk of a type; nil without one.
+  static func chunk(_ type: StaticString, in bytes: FileBytes) -> Range<Int>? {
     var offset = 12
     for _ in 0..<maximumChunks {
       guard let length = try? bytes.u32(at: offset + 4, .little) else { return nil }
-      if bytes.has("EXIF", at: offset) { return tiff(bytes, in: offset + 8..<offset + 8 + length) }
+      if bytes.has(type, at: offset) { return offset + 8..<offset + 8 + length }
       offset += 8 + length + length & 1
     }
     return nil

@@ -112,6 +112,15 @@ enum IndexFile {
           ALTER TABLE photo ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;
           """)
     }
+    migrator.registerMigration("dates") { db in
+      try db.execute(
+        sql: """
+          -- where the date was found
+          ALTER TABLE photo ADD COLUMN taken_from TEXT;
+          -- a number that changes with the files that may have the date
+          ALTER TABLE photo ADD COLUMN date_files INTEGER NOT NULL DEFAULT 0;
+          """)
+    }
     return migrator
   }
 }

@@ -5,12 +5,12 @@ extension IndexedPhoto {
   /// The columns in the order in which `init` reads them.
   static let columns = """
     path, device, inode, size, modified, changed, id, format, width, height, taken, embedded_start, embedded_end, \
-    embedded_orientation, content, vanished, version, unconfirmed, edition
+    embedded_orientation, content, vanished, version, unconfirmed, edition, taken_from, date_files
     """
 
   /// Writes a photograph, and replaces the row of its path.
   static let insertion = """
-    INSERT OR REPLACE INTO photo (folder, \(columns)) VALUES (\(databaseQuestionMarks(count: 20)))
+    INSERT OR REPLACE INTO photo (folder, \(columns)) VALUES (\(databaseQuestionMarks(count: 22)))
     """
 
   /// Reads a row; nil if its values are impossible.
@@ -26,11 +26,13 @@ extension IndexedPhoto {
     let taken: String? = row[10]
     properties = PhotoProperties(
       format: format, embedded: EmbeddedPicture(start: row[11], end: row[12], orientation: row[13]),
-      size: size, taken: taken.flatMap { TakenDate(iso8601: $0) })
+      size: size, taken: taken.flatMap { TakenDate($0) },
+      takenFrom: (row[19] as String?).flatMap(DateSource.init))
     content = (row[14] as Data?).map { Array($0) }
     vanished = row[15]
     version = row[16]
     (isUnconfirmed, edition) = (row[17], row[18])
+    dateFiles = row[20]
   }
 
   /// The values of `insertion`.
@@ -42,7 +44,7 @@ extension IndexedPhoto {
       id.description, Int(properties.format.rawValue), properties.size.width,
       properties.size.height, properties.taken?.iso8601, embedded?.range.lowerBound,
       embedded?.range.upperBound, embedded?.orientation.rawValue, content.map { Data($0) },
-      vanished, version, isUnconfirmed, edition,
+      vanished, version, isUnconfirmed, edition, properties.takenFrom?.rawValue, dateFiles,
     ]
     return StatementArguments(values)
   }

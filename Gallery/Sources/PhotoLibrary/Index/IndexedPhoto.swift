@@ -7,6 +7,8 @@ struct IndexedPhoto: Sendable, Equatable {
   let properties: PhotoProperties
   /// The version of the code that has read the properties.
   var version = PhotoProperties.version
+  /// A number that changes with the files that may have its date.
+  var dateFiles = 0
   /// The SHA-256 digest of the whole file; nil until it is read for its pictures.
   var content: [UInt8]?
   /// Whether the file may have other content now: it was changed, and keeps its size, its date and its number.

@@ -53,7 +53,8 @@ final class KnownPhotos: Sendable {
     let photos = state.withLock { state in files.map { state.photos[$0.path] } }
     return zip(files, photos).map { file, photo in
       photo.flatMap {
-        $0.version == PhotoProperties.version && $0.stamp.isIdentical(to: file.stamp) ? $0 : nil
+        $0.version == PhotoProperties.version && $0.stamp.isIdentical(to: file.stamp)
+          && $0.dateFiles == file.dateFiles.number ? $0 : nil
       }
     }
   }
@@ -76,7 +77,8 @@ final class KnownPhotos: Sendable {
       if let origin { state.move(from: origin.path) }
       var photo = IndexedPhoto(
         path: file.path, stamp: file.stamp,
-        id: (origin ?? before)?.id ?? state.photos.unusedID(newID), properties: properties)
+        id: (origin ?? before)?.id ?? state.photos.unusedID(newID), properties: properties,
+        dateFiles: file.dateFiles.number)
       if let origin {
         photo.follow(origin, isMoved: true)
       } else if let before {

@@ -6,19 +6,22 @@ struct PhotoProperties: Sendable, Equatable {
   let embedded: EmbeddedPicture?
   /// The size in pixels, upright.
   let size: PixelSize
-  /// The date on which it was taken, as in the file or else in its name; nil if neither has it.
+  /// The date on which it was taken; nil if it is not known.
   let taken: TakenDate?
+  /// Where `taken` was found.
+  var takenFrom: DateSource?
 
   /// The version of the code that reads them. It changes when the code reads other properties from the same file; then all
   /// headers are read again.
-  static let version = 3
+  static let version = 4
 }
 
 extension PhotoProperties {
-  /// - Parameter name: the name of the file.
-  init(_ header: PictureHeader, name: String) {
+  /// The properties of a file, and the date in it, beside it or in its name.
+  init(_ header: PictureHeader, of file: FoundFile, in root: FolderRoot) {
     (format, embedded) = (header.format, header.embedded)
     size = PixelSize(header.width, header.height)
-    taken = header.exif.taken ?? TakenDate(fileName: name)
+    let found = FoundDate(header, name: file.path.displayName, file.dateFiles, in: root)
+    (taken, takenFrom) = (found?.date, found?.source)
   }
 }

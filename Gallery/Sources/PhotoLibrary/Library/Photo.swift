@@ -38,7 +38,7 @@ public struct Photo: Sendable, Identifiable {
   /// The size in pixels, upright.
   var size: PixelSize { properties.size }
 
-  /// The date on which it was taken; nil if neither the file nor its name has it.
+  /// The date on which it was taken; nil if it is not known.
   public var taken: TakenDate? { properties.taken }
 
   /// Pixels across, upright.
@@ -73,7 +73,7 @@ extension Photo {
     } else {
       let open = try root.openPicture(file.location)
       let properties = PhotoProperties(
-        try PictureHeader(of: open, within: limits), name: file.path.displayName)
+        try PictureHeader(of: open, within: limits), of: file, in: root)
       let (photo, origin) = known.add(
         file, properties, digest: { ContentDigest.sha256(of: open) },
         newID: { cache.id(of: file.path, number: $0) })

@@ -6,7 +6,7 @@ extension PhotoLibrary {
       root: root, cache: cache, known: knownPhotos, refusedFiles: refusedFiles,
       threads: scanThreads,
       limits: options.limits, retries: options.retries)
-    let folder = WatchedFolder(root, on: scanThreads)
+    let folder = WatchedFolder(root, on: scanThreads, excluding: options.exclusions)
     var snapshot = FolderSnapshot()
     do throws(FileProblem) {
       snapshot = try await FolderSnapshot.first(of: folder)
@@ -35,6 +35,8 @@ extension PhotoLibrary {
     let (reported, unreadable) = (refused.reasons, refused.unreadable)
     let files = snapshot.inOrder.filter { !known.contains($0) || unreadable.contains($0) }
     report(snapshot.content.skipped.subtracting(before?.content.skipped ?? []))
+    let leftOut = snapshot.content.leftOut.subtracting(before?.content.leftOut ?? [])
+    if !leftOut.isEmpty { report(.leftOut(sorted(leftOut))) }
     let videos = snapshot.content.videos
     if videos > 0, videos != before?.content.videos { report(.videos(videos)) }
     refused.keep(among: snapshot.content.files)

@@ -61,6 +61,8 @@ public actor PhotoLibrary {
     public let workers: Int
     /// Whether photographs that an earlier run could not show, or only in part, are tried again.
     public let retries: Bool
+    /// Patterns of files and folders that are left out, besides those in the folder's own files.
+    public let exclusions: [ExclusionPattern]
     /// The limits on a file. Photographs of more than 150 megapixels are made one after the other.
     public let limits: PictureLimits
 
@@ -68,11 +70,13 @@ public actor PhotoLibrary {
     ///   - executable: the command that decodes.
     ///   - workers: the number of worker processes. Two take half the time of one.
     ///   - retries: whether photographs that an earlier run could not show, or only in part, are tried again.
+    ///   - exclusions: patterns of files and folders that are left out.
     ///   - limits: the limits on a file.
     public init(
-      executable: String, workers: Int = 2, retries: Bool = false, limits: PictureLimits = .standard
+      executable: String, workers: Int = 2, retries: Bool = false,
+      exclusions: [ExclusionPattern] = [], limits: PictureLimits = .standard
     ) {
-      (self.executable, self.workers) = (executable, workers)
+      (self.executable, self.workers, self.exclusions) = (executable, workers, exclusions)
       (self.retries, self.limits) = (retries, limits)
     }
 
@@ -86,6 +90,8 @@ public actor PhotoLibrary {
   public enum Notice: Sendable, Equatable {
     /// A file or folder is not shown.
     case skipped(Skipped)
+    /// Files and folders are not to be shown.
+    case leftOut([Skipped])
     /// The number of videos in the folder.
     case videos(Int)
     /// A photograph cannot be shown, or only a part of it.

@@ -1,0 +1,31 @@
+/// The date in the data that agencies write into photographs (IPTC-NAA Information Interchange Model 4.2).
+struct IPTCRecord {
+  /// The date of the original, or else that on which it was digitized; nil if there is no valid one.
+  private(set) var taken: TakenDate?
+
+  /// Reads the data sets in a range of a file. Each has a mark, a record, a number and a length.
+  init(_ bytes: FileBytes, in range: Range<Int>) {
+    var texts: [Int: String] = [:]
+    var offset = range.lowerBound
+    while offset + 5 <= range.upperBound, (try? bytes.u8(at: offset)) == 0x1C,
+      let record = try? bytes.u8(at: offset + 1), let number = try? bytes.u8(at: offset + 2),
+      // A larger length has another form, and belongs to no text.
+      let length = try? bytes.u16(at: offset + 3), length < 0x8000
+    {
+      if record == 2, wanted.contains(number), texts[number] == nil,
+        let text = try? bytes.bytes(at: offset + 5, count: length)
+      {
+        texts[number] = String(decoding: text, as: UTF8.self)
+      }
+      offset += 5 + length
+    }
+    for (date, time) in [(created, 60), (digitized, 63)] where taken == nil {
+      taken = texts[date].flatMap { TakenDate("\($0) \(texts[time] ?? "")") }
+    }
+  }
+}
+
+/// The numbers of the dates in record 2, and of the times that belong to them.
+private let created = 55
+private let digitized = 62
+private let wanted: Set = [created, 60, digitized, 63]

@@ -1,0 +1,60 @@
+/// The properties of a photograph in XMP (ISO 16684-1): RDF in XML, with a property as an attribute or as an element.
+///
+/// It looks for names with their usual prefixes, and parses nothing else. So no XML of others can define entities or load files.
+struct XMPPacket {
+  private let bytes: [UInt8]
+
+  /// - Parameter bytes: the packet in UTF-8, or its beginning.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The date of the original, or else that on which it was digitized; nil if there is no valid one.
+  var taken: TakenDate? {
+    dateNames.lazy.compactMap { value(of: $0) }.compactMap { TakenDate($0) }.first
+  }
+
+  /// Returns the first value of a property that is not empty; nil without one.
+  func value(of name: String) -> String? {
+    bytes.ranges(of: Array(name.utf8)).lazy.compactMap { value(after: $0) }.first
+  }
+
+  private func value(after name: Range<Int>) -> String? {
+    let isElement = name.lowerBound > 0 && bytes[name.lowerBound - 1] == UInt8(ascii: "<")
+    guard isElement || name.lowerBound > 0 && bytes[name.lowerBound - 1].isSpace else { return nil }
+    var rest = bytes[name.upperBound...]
+    guard let next = rest.first, next.isSpace || next == equals || next == greater else {
+      return nil
+    }
+    if isElement {
+      guard let end = rest.firstIndex(of: greater), end == rest.startIndex || rest[end - 1] != slash
+      else { return nil }
+      return text(rest[(end + 1)...], upTo: UInt8(ascii: "<"))
+    }
+    rest = rest.drop(while: \.isSpace)
+    guard rest.popFirst() == equals else { return nil }
+    rest = rest.drop(while: \.isSpace)
+    guard let quote = rest.popFirst(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+    else { return nil }
+    return text(rest, upTo: quote)
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>, upTo end: UInt8) -> String? {
+    // No value that is read has more characters.
+    let value = bytes.prefix(256).prefix { $0 != end }.drop(while: \.isSpace)
+    return value.isEmpty ? nil : String(decoding: value, as: UTF8.self)
+  }
+}
+
+/// The date of the original in the namespaces of EXIF and of Photoshop, and that on which it was digitized. `xap` is what Adobe called
+/// `xmp` before 2005.
+private let dateNames = [
+  "exif:DateTimeOriginal", "photoshop:DateCreated", "exif:DateTimeDigitized", "xmp:CreateDate",
+  "xap:CreateDate",
+]
+
+private let equals = UInt8(ascii: "=")
+private let greater = UInt8(ascii: ">")
+private let slash = UInt8(ascii: "/")
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
