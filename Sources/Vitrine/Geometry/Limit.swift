@@ -22,6 +22,9 @@ public enum Limit {
   public static let times = -1e11...1e11
   /// The minimum time between two items of autoplay, in seconds.
   public static let autoplay = 1.0
+  /// The maximum time, in seconds, by which a host can handle an event late. If the last frame is later than the event by more, it
+  /// counts as the frame of the event's own time.
+  public static let delay = 10.0
   /// The maximum time, in seconds, for which autoplay catches up after a model was not called. Items advance at most once a
   /// second, so these are 600 items.
   public static let absence = 600.0

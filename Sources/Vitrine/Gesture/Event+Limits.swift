@@ -7,12 +7,16 @@ extension Event {
     guard isTimely, let kind = kind.sanitized else { return nil }
     var event = self
     event.kind = kind
-    event.shown = min(shown, time)
+    if shown > time + Limit.delay { event.shown = time }
     return event
   }
 
   /// Whether both of its times are usable.
   var isTimely: Bool { time.isTime && shown.isTime }
+
+  /// The present of a model that handles it, in seconds. Everything until the last frame presented has happened, whether the host has
+  /// drawn that frame or a compositor has.
+  var present: Double { max(time, shown) }
 }
 
 extension Event.Kind {

@@ -11,9 +11,10 @@
 public struct Event: Equatable, Sendable {
   /// When it happened, in seconds of the host's clock.
   public var time: Double
-  /// The time of the frame on screen at that moment, in seconds. The person saw this frame and reacted to it.
+  /// The time of the last frame that was presented before the event was handled, in seconds.
   ///
-  /// A finger catches a moving photograph where it was visible, not where it would be by now.
+  /// A finger catches a moving photograph where this frame shows it, so the photograph never steps back. The frame can be later than
+  /// the event, because platforms deliver input late.
   public var shown: Double
   /// What happened.
   public var kind: Kind
@@ -21,11 +22,11 @@ public struct Event: Equatable, Sendable {
   /// Creates an event.
   /// - Parameters:
   ///   - time: When it happened, in seconds.
-  ///   - shown: The time of the frame on screen then, in seconds. It is `time` by default, and at most `time`.
+  ///   - shown: The time of the last frame presented, in seconds; `time` by default, and if it is more than ``Limit/delay`` later.
   ///   - kind: What happened.
   public init(at time: Double, shown: Double? = nil, _ kind: Kind) {
     self.time = time
-    self.shown = min(shown ?? time, time)
+    self.shown = shown ?? time
     self.kind = kind
   }
 }

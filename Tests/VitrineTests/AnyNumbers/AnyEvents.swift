@@ -66,7 +66,7 @@ struct AnyEvents {
       return numbers.generator.happens(once: 4)
         ? moment() : time - numbers.generator.number(in: 0...3)
     }
-    return time - numbers.generator.pick([0, 0.008, 0.016, 0.03])
+    return time - numbers.generator.pick([0, 0.008, 0.016, 0.03, -0.012])
   }
 
   private mutating func moment() -> Double {

@@ -21,7 +21,7 @@ struct ExpectedClock {
   /// Notes an event.
   mutating func take(_ event: Event) {
     guard isUsable(event.time), isUsable(event.shown) else { return }
-    pass(to: event.time)
+    pass(to: event.shown > event.time + Limit.delay ? event.time : max(event.time, event.shown))
     if case .option(.speed, let value) = event.kind { speed = Option.speed.sanitized(value) }
   }
 

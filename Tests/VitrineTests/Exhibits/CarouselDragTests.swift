@@ -142,8 +142,8 @@ import Vitrine
     #expect(near(carousel.scrollOffset(at: 1.21), 41))
   }
 
-  /// No frame has been drawn for the future.
-  @Test func aFrameOfTheFutureCountsAsThePresentOne() {
+  /// No host handles an event that late.
+  @Test func aFrameOfTheFarFutureCountsAsThePresentOne() {
     var (row, other) = (StripRig([100, 100, 100, 100]), StripRig([100, 100, 100, 100]))
     row.happen(.select(item: 3, animated: true), at: 1)
     other.happen(.select(item: 3, animated: true), at: 1)

@@ -3,8 +3,8 @@ import Testing
 @testable import Vitrine
 
 @Suite struct EventTests {
-  @Test func nobodyHasSeenTheFuture() {
-    #expect(Event(at: 2, shown: 3, .count(1)).shown == 2)
+  @Test func theLastFrameCanBeLaterThanTheEvent() {
+    #expect(Event(at: 2, shown: 3, .count(1)).shown == 3)
     #expect(Event(at: 2, shown: 1.9, .count(1)).shown == 1.9)
     #expect(Event(at: 2, .count(1)).shown == 2)
   }

@@ -29,7 +29,7 @@ struct Rig<Model: ExhibitModel> {
 
   @discardableResult
   mutating func happen(_ event: Event) -> Response {
-    time = max(time, event.time)
+    time = max(time, max(event.time, event.shown))
     let response = model.handle(event)
     let items = record.items.ids
     record.take(event, answered: response)

@@ -34,7 +34,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
     guard let event = event.sanitized else { return Response(.yours) }
-    run(to: event.time)
+    run(to: event.present)
     let response = respond(
       to: event.kind, at: event.time, shown: styled.scroller.clock.instant(event.shown))
     if styled.scroller.strip.count == 0 { gestures.cancel() }

@@ -42,7 +42,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
     guard let event = event.sanitized else { return Response(.yours) }
-    run(to: event.time)
+    run(to: event.present)
     guard case .pointer(let pointer) = event.kind else {
       respond(to: event)
       gestures.end(unlessHeld: pages)
