@@ -25,6 +25,7 @@
   globalThis.clearTimeout = globalThis.clearInterval = (id) => void timers.delete(id);
 
   performance.now = () => now;
+  Object.defineProperty(document.timeline, "currentTime", {get: () => now});
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
     constructor(...values) {

@@ -107,7 +107,7 @@ export class Driver {
    * @param {number} time in seconds
    */
   post(event, numbers, time) {
-    return this.model?.send(event, numbers, time, this.frames.shownAt(time)) ?? -1;
+    return this.model?.send(event, numbers, time, this.frames.presented()) ?? -1;
   }
 
   /** Sends the person's preferences and the options. A media query may have changed any option that a style sheet sets. */

@@ -11,7 +11,7 @@ export class Frames {
   #timer = 0;
   #hasFailed = false;
   #isReporting = false;
-  /** The time of the frame on screen, in seconds. */
+  /** The time of the last frame that script has drawn, in seconds. */
   shown = 0;
 
   /** @param {Driver} driver */
@@ -33,13 +33,14 @@ export class Frames {
   }
 
   /**
-   * Returns the time of the frame that a person saw at a time, in seconds.
-   * @param {number} time
+   * Returns the time of the last frame that was presented, in seconds. An event that comes now may change a motion, so the next frame
+   * ends what the compositor plays.
    */
-  shownAt(time) {
-    // The compositor shows every instant of a motion. An event may change it.
-    if (this.driver.compositorPlayback?.interrupt()) this.shown = time;
-    return this.shown;
+  presented() {
+    const {compositorPlayback, now} = this.driver;
+    if (!compositorPlayback?.interrupt()) return this.shown;
+    // The compositor has shown every frame until now. It may show the one that Chromium expects next, too.
+    return Math.max(this.shown, now, Number(document.timeline.currentTime) / 1000);
   }
 
   /** Draws no more frames until the next one is requested. */
@@ -49,16 +50,16 @@ export class Frames {
 
   /** @param {number} time */
   evaluate(time) {
-    this.#scene = this.driver.evaluate(time);
+    // Times of events and of frames come in any order. Nothing is drawn as it was before the last frame.
+    this.shown = Math.max(this.shown, time);
+    this.#scene = this.driver.evaluate(this.shown);
   }
 
-  /** @param {number} time */
-  render(time) {
+  render() {
     if (!this.driver.model) return;
     if (!this.#scene) return this.#retry();
     this.#hasFailed = false;
-    this.shown = time;
-    this.driver.draw(this.#scene, time);
+    this.driver.draw(this.#scene, this.shown);
     // Script draws each frame of a motion that the compositor does not play.
     const wakeAt = this.driver.compositorPlayback?.wakeAt;
     if (this.#scene.isMoving && wakeAt === undefined) this.driver.refresh();

@@ -28,11 +28,10 @@ export class CompositorPlayback {
     return this.#animations.length > 0;
   }
 
-  /** Ends the motions with the next frame, because an event may change them. Returns whether they played until now. */
+  /** Ends the motions with the next frame, because an event may change them. Returns whether they are on the screen until then. */
   interrupt() {
-    const {isPlaying} = this;
     this.#isInterrupted = true;
-    return isPlaying;
+    return this.isAnimated;
   }
 
   /** Ends all motions. */

@@ -53,6 +53,6 @@ function frame(timestamp) {
 function draw(all, time) {
   for (const frames of all) attempt(() => frames.driver.measure(time));
   for (const frames of all) attempt(() => frames.evaluate(time));
-  for (const frames of all) attempt(() => frames.render(time));
+  for (const frames of all) attempt(() => frames.render());
   for (const frames of all) frames.report();
 }
