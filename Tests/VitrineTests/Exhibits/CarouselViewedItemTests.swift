@@ -63,6 +63,13 @@ import Vitrine
     #expect(carousel.scene.placements.allSatisfy { $0.opacity == 1 })
   }
 
+  @Test func withReducedMotionNoPlaceIsEmpty() {
+    var carousel = carousel([.loop: 1])
+    carousel.happen(.environment(Event.Environment(reducesMotion: true)), at: 1)
+    carousel.happen(.viewed(item: 4), at: 1)
+    #expect(carousel.draw(at: 1).placements.allSatisfy { $0.opacity == 1 })
+  }
+
   @Test func whatOpensIsTheItemInTheMiddleAndNotItsCopy() {
     for count in 1...4 {
       for item in 0..<count {

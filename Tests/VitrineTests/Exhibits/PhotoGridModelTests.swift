@@ -37,6 +37,14 @@ import Vitrine
     #expect(grid.opacities == (0..<40).map { _ in 1 })
   }
 
+  /// Its photograph fades in and out over the page, and an empty cell would show before it.
+  @Test func withReducedMotionNoCellIsEmpty() {
+    var grid = GridRig(count: 40)
+    grid.happen(.environment(Event.Environment(reducesMotion: true)))
+    grid.happen(.viewed(item: ViewerRig.item))
+    #expect(grid.opacities == (0..<40).map { _ in 1 })
+  }
+
   @Test func openingWhatIsOutOfViewScrollsItIntoView() throws {
     var grid = GridRig(count: 4000)
     grid.signals = []

@@ -12,6 +12,12 @@ struct StripAppearance: Equatable, Sendable {
     return true
   }
 
+  /// Whether the slot of an item is empty, because its photograph has flown to a viewer. With reduced motion the photograph fades in
+  /// and out over the strip instead.
+  func empties(_ item: Int) -> Bool {
+    isViewed && item == viewed?.item && !environment.reducesMotion
+  }
+
   /// Notes an option, the environment or the viewport. Other events change nothing here.
   mutating func change(by event: Event.Kind) {
     switch event {
@@ -22,7 +28,7 @@ struct StripAppearance: Equatable, Sendable {
     }
   }
 
-  /// Notes the item that is open in a viewer; nil for none. Its slot is empty.
+  /// Notes the item that is open in a viewer; nil for none.
   mutating func setViewed(_ item: Int?) { viewed = item.map { ViewedItem(item: $0) } }
 
   /// Notes the frame of the open item's picture on the screen.

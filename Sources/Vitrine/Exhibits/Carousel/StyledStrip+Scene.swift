@@ -24,7 +24,7 @@ extension StyledStrip {
     for index in mounted {
       var placement = placement(of: index, firstOriginal: firstOriginal, from: renderOrigin)
       applyEffect(to: &placement, at: index, position: scene.position, offset: offset)
-      if appearance.isViewed, placement.item == appearance.viewed?.item { placement.opacity = 0 }
+      if appearance.empties(placement.item) { placement.opacity = 0 }
       scene.placements.append(placement)
     }
     scene.prefetch = scroller.nearby(at: instant)

@@ -5,6 +5,8 @@ struct GridOptions: Equatable, Sendable {
   private var spacing = Option.spacing.defaultValue
   /// Whether the first column is on the right.
   var isRightToLeft = false
+  /// Whether a photograph fades in and out over the page, instead of leaving its cell.
+  var reducesMotion = false
 
   /// Sets an option. Other types handle the other options.
   mutating func set(_ option: Option, to value: Double) {

@@ -7,7 +7,7 @@ extension PhotoGridModel {
     scene.prefetch = prefetch.items
     for item in layout.mounted(in: viewport.window) {
       scene.placements.append(
-        Placement(item: item, frame: layout.frame(of: item), opacity: item == viewed ? 0 : 1))
+        Placement(item: item, frame: layout.frame(of: item), opacity: opacity(of: item)))
     }
   }
 
@@ -22,8 +22,11 @@ extension PhotoGridModel {
   /// scrolls the grid.
   public func pose(of item: Int, at time: Double) -> Pose? {
     guard (0..<layout.count).contains(item) else { return nil }
-    let opacity: Double = item == viewed ? 0 : 1
     return Pose(
-      Placement(item: item, frame: layout.frame(of: item), opacity: opacity), in: viewport)
+      Placement(item: item, frame: layout.frame(of: item), opacity: opacity(of: item)), in: viewport)
+  }
+
+  private func opacity(of item: Int) -> Double {
+    item == viewed && !options.reducesMotion ? 0 : 1
   }
 }

@@ -22,7 +22,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   public private(set) var layout = GridLayout(count: 0, width: 0)
   /// The item with keyboard focus.
   public private(set) var focused = 0
-  /// The item that is open in a viewer. Its cell is empty meanwhile.
+  /// The item that is open in a viewer. Its cell is empty meanwhile, unless motion is reduced.
   public private(set) var viewed: Int?
 
   /// The top of the visible part, in points from the top of the grid. It is where the grid has asked the host to scroll, until the
@@ -32,7 +32,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   /// The visible part of the grid.
   var viewport: Viewport { scroll.viewport }
 
-  private var options = GridOptions()
+  private(set) var options = GridOptions()
   private var scroll = GridScroll()
   private(set) var prefetch = Prefetch()
   private var signals = SignalQueue()
@@ -125,7 +125,8 @@ extension PhotoGridModel {
     switch change {
     case .count, .insert, .remove, .move: follow(edit)
     case .option(let option, let value): options.set(option, to: option.sanitized(value))
-    case .environment(let new): options.isRightToLeft = new.isRightToLeft
+    case .environment(let new):
+      (options.isRightToLeft, options.reducesMotion) = (new.isRightToLeft, new.reducesMotion)
     // A hidden grid has no width. It keeps its layout until it is visible again.
     case .viewport(let new) where new.dimensions.width > 0: scroll.setViewport(new)
     default: break
