@@ -18,6 +18,16 @@ extension Strip {
     return nearer(lower, clamp(middle + 1), to: offset)
   }
 
+  /// Returns the virtual index that rests nearest to an offset: `preferred` if it rests there, also if others do.
+  func nearest(to offset: Double, preferring preferred: Int) -> Int {
+    rests(preferred, at: offset) ? preferred : nearest(to: offset)
+  }
+
+  /// Returns whether a virtual index rests at an offset.
+  func rests(_ index: Int, at offset: Double) -> Bool {
+    abs(restingOffset(of: index) - offset) < Rounding.computed
+  }
+
   /// Returns the virtual index that rests nearer to an offset; the first one if both are equally near.
   func nearer(_ first: Int, _ second: Int, to offset: Double) -> Int {
     abs(restingOffset(of: second) - offset) < abs(restingOffset(of: first) - offset)

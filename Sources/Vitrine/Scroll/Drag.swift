@@ -13,6 +13,8 @@ extension Scroller {
     let isOnItem: Bool
     /// The content that the finger pressed.
     let content: Pointer.Content
+    /// Where the strip rested, or was about to rest, when it was grabbed; nil if that was not decided.
+    let stop: Stop?
     /// The translation of the finger on the screen, in points.
     var translation = Vector.zero
     /// The ends of the strip at the start of a pinch; nil for the present ends. With them, the rubber band resists only the
@@ -22,10 +24,11 @@ extension Scroller {
     /// Creates a drag of a strip that is drawn at `offset`, at the point `position` of the strip.
     init(
       of strip: Strip, at position: Double, offset: Double, target: Int, by cause: DragCause,
-      on content: Pointer.Content
+      on content: Pointer.Content, stop: Stop?
     ) {
       self.cause = cause
       self.content = content
+      self.stop = stop
       grabOffset = strip.rubberBand.unbanded(offset, beyond: strip.scrollRange)
       let nearest = strip.nearest(to: offset)
       startIndex = abs(strip.page(of: target) - strip.page(of: nearest)) > 1 ? nearest : target

@@ -8,7 +8,7 @@ extension Scroller {
     let seen = offset.position(at: shown.motion)
     let drag = Drag(
       of: strip, at: position(under: point, from: seen), offset: seen, target: target, by: cause,
-      on: content)
+      on: content, stop: stop)
     if strip.isMoving(at: shown.motion) { setAnchor(drag.touched) }
     enter(.dragging(drag), .held(at: seen))
     evaluate(at: now)
@@ -64,6 +64,13 @@ extension Scroller {
   mutating func endDrag() {
     guard let drag else { return }
     land(from: offset.position(at: now.motion), velocity: 0, startIndex: drag.startIndex)
+  }
+
+  /// Releases the strip after a tap that is not for it: it continues to where it was bound.
+  mutating func endTap() {
+    guard let drag else { return }
+    guard case .item? = drag.stop else { return endDrag() }
+    move(to: target, of: finalLayout, from: offset.position(at: now.motion), velocity: 0)
   }
 
   /// Continues the drag by a wheel until a deadline, in seconds.

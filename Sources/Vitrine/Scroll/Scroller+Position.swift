@@ -3,9 +3,7 @@
 extension Scroller {
   /// Returns the virtual index nearest to the line. At rest it is the target, also if several indices rest at one offset.
   func current(at instant: Instant) -> Int {
-    let position = offset.position(at: instant.motion)
-    return abs(strip.restingOffset(of: target) - position) < Rounding.computed
-      ? target : strip.nearest(to: position)
+    strip.nearest(to: offset.position(at: instant.motion), preferring: target)
   }
 
   /// Returns the virtual index of an item that is nearest to the middle of the viewport.

@@ -17,21 +17,19 @@ extension Scroller {
     case reveal(RevealPlan)
   }
 
-  /// Whether the strip rests, or will rest, at any offset.
-  var stopsFreely: Bool {
+  /// Where the strip rests or will rest; nil if that is not decided.
+  var stop: Stop? {
     switch phase {
-    case .resting(let stop), .moving(let stop): stop == .free
-    case .dragging, .wheeling, .fadingOut: false
+    case .resting(let stop), .moving(let stop): stop
+    case .dragging, .wheeling, .fadingOut: nil
     }
   }
 
+  /// Whether the strip rests, or will rest, at any offset.
+  var stopsFreely: Bool { stop == .free }
+
   /// Whether a change of the layout may plan the motion again: only while the strip rests or moves by itself.
-  var canReplan: Bool {
-    switch phase {
-    case .resting, .moving: true
-    case .dragging, .wheeling, .fadingOut: false
-    }
-  }
+  var canReplan: Bool { if case .some = stop { true } else { false } }
 
   /// Moves to an offset of the final layout. If `reveal` names an item, moves far enough to show the whole item. A strip that
   /// snaps to items rests on the nearest one from there.
@@ -57,10 +55,8 @@ extension Scroller {
       reveal.index.map { layout.offset(showing: $0, from: restingOffset, toward: reveal.edge) }
       ?? layout.confined(restingOffset)
     if snap == .item { end = layout.snapped(end, showing: reveal.index) }
-    if abs(layout.restingOffset(of: target) - end) > Rounding.computed {
-      setTarget(layout.nearest(to: end))
-    }
-    let stop: Stop = abs(layout.restingOffset(of: target) - end) > Rounding.computed ? .free : .item
+    setTarget(layout.nearest(to: end, preferring: target))
+    let stop: Stop = layout.rests(target, at: end) ? .item : .free
     let isStill =
       wasResting && abs(end - position) < Rounding.summed && abs(velocity) < Rounding.summed
     guard !isStill else { return enter(.resting(stop)) }

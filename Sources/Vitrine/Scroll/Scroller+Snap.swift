@@ -19,16 +19,15 @@ extension Scroller {
     move(to: index, of: layout, from: position, velocity: velocity)
   }
 
-  /// Moves from an offset to a virtual index of the final layout.
+  /// Moves from an offset to where a virtual index of the final layout rests. If the target rests there too, it stays the target.
   mutating func move(
     to index: Int, of layout: Strip, from position: Double, velocity: Double
   ) {
-    setTarget(index)
+    let end = layout.restingOffset(of: index)
+    if !layout.rests(target, at: end) { setTarget(index) }
     enter(
       .moving(.item),
-      .spring(
-        from: position, velocity: velocity, to: layout.restingOffset(of: index), at: now.motion,
-        with: .settling))
+      .spring(from: position, velocity: velocity, to: end, at: now.motion, with: .settling))
   }
 
   /// Slows the strip down by friction. It bounces at the ends if there are any.
@@ -41,7 +40,7 @@ extension Scroller {
         .decay(from: position, velocity: velocity, at: now.motion)
       }
     enter(phase, run)
-    setTarget(layout.nearest(to: offset.target))
+    setTarget(layout.nearest(to: offset.target, preferring: target))
   }
 
   /// Scrolls to a virtual index: with the present velocity, or at once. With `crossFades`, the strip fades out, and fades in

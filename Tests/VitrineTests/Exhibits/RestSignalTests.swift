@@ -28,6 +28,61 @@ import Vitrine
     }
   }
 
+  /// Six items, five of which fit, so several of them rest at one offset.
+  @Test(arguments: [0.0, 1, 2], [0.0, 2])
+  func aPressKeepsTheTargetAmongItemsThatRestAtOneOffset(snap: Double, align: Double) {
+    // With different lengths, each item is a page.
+    let row = StripRig([60, 60, 60, 60, 60, 61], options: [.snap: snap, .align: align])
+    let selected = (0..<6).flatMap { item in
+      [Pointer.Content.item, .control].map { (item: item, content: $0) }
+    }
+    for (item, content) in selected {
+      for end in [Pointer.Phase.up, .cancel] {
+        for duration in [0.05, 2] where content == .control || end == .cancel || duration > 1 {
+          var row = row
+          row.happen(.select(item: item, animated: false), at: 1)
+          row.draw(at: 2)
+          row.signals = []
+          var pointer = Pointer(id: 1, .down, position: row.point(at: 150))
+          pointer.content = content
+          row.happen(.pointer(pointer), at: 3)
+          row.touch(end, 150, at: 3 + duration)
+          row.draw(at: 9)
+          #expect(row.signals.isEmpty, "\(item), \(content), \(end), \(duration)")
+        }
+      }
+    }
+  }
+
+  @Test func aMovementBackToWhereTheTargetRestsKeepsIt() {
+    var row = StripRig([60, 60, 60, 60, 60, 60], options: [.align: 0])
+    row.happen(.select(item: 2, animated: false), at: 1)
+    row.draw(at: 2)
+    row.flick(from: 150, to: 100, starting: 3, during: 1)
+    row.draw(at: 5)
+    row.happen(.wheel(Wheel(delta: Vector(x: -4, y: 0))), at: 6)
+    row.happen(.wheel(Wheel(delta: Vector(x: 4, y: 0))), at: 6.01)
+    let scene = row.draw(at: 9)
+    #expect(scene.target == 2 && !row.signals.contains(.change(item: 5)))
+  }
+
+  /// The strip is slow at the beginning and at the end of the way. A faster one is only caught.
+  @Test(arguments: [0.0, 1])
+  func aTapOnAControlDoesNotEndTheWayToAnItem(snap: Double) {
+    for time in [1.0, 1.35] {
+      var row = StripRig([100, 100, 100, 100, 100], options: [.snap: snap])
+      row.happen(.select(item: 3, animated: true), at: 1)
+      row.draw(at: time)
+      row.signals = []
+      var pointer = Pointer(id: 1, .down, position: row.point(at: 150))
+      pointer.content = .control
+      row.happen(.pointer(pointer), at: time)
+      row.touch(.up, 150, at: time + 0.02)
+      #expect(row.draw(at: 9).target == 3)
+      #expect(row.changes == [], "\(time)")
+    }
+  }
+
   @Test func codeThatLeadsWhereTheStripRestsSettlesNothing() {
     let kinds: [Event.Kind] = [
       .select(item: 0, animated: true), .select(item: 0, animated: false), .key(.home), .step(0),

@@ -46,7 +46,7 @@ struct StripGestures: Equatable, Sendable {
     let (hasCards, hasSeam) = (styled.hasCards, styled.hasSeam)
     let selectsFirst = styled.appearance.options.selectsFirst && !hasCards && !hasSeam
     guard selectsFirst || drag.content != .control else {
-      styled.endDrag()
+      styled.endTap()
       return false
     }
     if BuildFeature.viewer, hasSeam,
@@ -59,7 +59,7 @@ struct StripGestures: Equatable, Sendable {
       return drag.isOnItem && styled.toggleCard(touched)
     }
     guard drag.isOnItem else {
-      styled.endDrag()
+      styled.endTap()
       return false
     }
     let destination = styled.scroller.destination(for: styled.scroller.strip.clamp(touched))

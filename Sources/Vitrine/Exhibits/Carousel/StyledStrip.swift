@@ -215,21 +215,30 @@ extension StyledStrip {
 
   /// Releases the strip without a velocity.
   mutating func endDrag() { behavior.endDrag(of: &scroller) }
+
+  /// Releases the strip after a tap that is not for it.
+  mutating func endTap() {
+    behavior.endPinch(of: &scroller)
+    scroller.endTap()
+  }
 }
 
 // MARK: The viewer
 
 extension StyledStrip {
-  /// Hides an item while the viewer shows it; nil shows it again. First, the item moves to the line, unless the strip rests at
-  /// any offset and the item is visible. An open card stays open meanwhile.
+  /// Hides an item while the viewer shows it; nil shows it again. The item moves to the line, unless the strip rests at any
+  /// offset and the item is visible: at once, but a visible item that opens flies from where it is. An open card stays open
+  /// meanwhile.
   private mutating func setViewed(_ item: Int?) {
     guard BuildFeature.viewer else { return }
     guard let item else { return appearance.setViewed(nil) }
     guard (0..<scroller.strip.count).contains(item) else { return }
+    let opens = if case nil = appearance.viewed { true } else { false }
     appearance.setViewed(item)
     behavior.keepCardOpen(item)
-    if item != scroller.targetItem, scroller.snap != .free || !isVisible(item) {
-      select(item, animated: false)
+    let isVisible = isVisible(item)
+    if item != scroller.targetItem, scroller.snap != .free || !isVisible {
+      select(item, animated: opens && isVisible)
     }
     // The original flies. In a loop, its lap is the one nearest to the line.
     scroller.makeOriginal(of: item)
