@@ -93,6 +93,20 @@ import Vitrine
     #expect(carousel.scrollOffset(at: 1.1) == place && carousel.velocity(at: 1.1) > 0)
   }
 
+  @Test func aVisibleItemThatOpensGoesToTheLineFromWhereItIs() {
+    var carousel = carousel([:])
+    let start = carousel.start(of: 1)
+    carousel.happen(.viewed(item: 1), at: 1)
+    carousel.draw(at: 1)
+    #expect(carousel.start(of: 1) == start)
+    carousel.draw(at: 3)
+    #expect(carousel.start(of: 1) == 100)
+    // The next photograph of the viewer covers the strip.
+    carousel.happen(.viewed(item: 2), at: 3)
+    carousel.draw(at: 3)
+    #expect(carousel.start(of: 2) == 100)
+  }
+
   @Test func aPictureStaysWithItsItem() {
     let picture = Source(frame: Frame(x: 150, y: 510, width: 80, height: 90), radii: .init(6))
     for effect in [0.0, 1] {
