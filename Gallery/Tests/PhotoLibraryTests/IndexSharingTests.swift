@@ -77,7 +77,7 @@ struct IndexSharingTests {
       for path in ["a", "b"] {
         try db.execute(
           sql: """
-            INSERT INTO photo VALUES (7, ?, 1, 1, 1, 1, 1, 'same', 1, 1, 9, 9, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0)
+            INSERT INTO photo VALUES (7, ?, 1, 1, 1, 1, 1, 'same', 1, 1, 9, 9, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, 0)
             """, arguments: [Data(path.utf8)])
       }
     }
