@@ -2,6 +2,7 @@
 /** The texts about the collection: the number of photographs, the progress, and notes. */
 
 import {find, setText} from "./page-find.js";
+import {ProgressShare} from "./page-progress.js";
 import {isPublished} from "./page-site.js";
 import {showSkipped} from "./page-skipped.js";
 import {formatCount, formatNumber} from "./page-text.js";
@@ -28,6 +29,7 @@ export class Status {
   #count = 0;
   #isComplete = false;
   #working = false;
+  #progress = new ProgressShare();
   #announcedStep = 0;
   #noteTimer = 0;
 
@@ -67,12 +69,20 @@ export class Status {
     const wasWorking = this.#working;
     this.#working = done < total;
     this.#updateEmpty();
+    if (this.#working && !wasWorking) this.#restartProgress();
     find("progress").toggleAttribute("data-working", this.#working);
     find("count").hidden = this.#working;
     setText("activity", this.#working ? `Preparing ${formatNumber(done)} of ${formatNumber(total)}` : "");
-    find("progress").style.setProperty("--progress", String(total ? done / total : 1));
-    find("progress").setAttribute("aria-valuenow", String(Math.floor((100 * done) / Math.max(1, total))));
+    const share = this.#progress.move(done, total);
+    find("progress").style.setProperty("--progress", String(share));
+    find("progress").setAttribute("aria-valuenow", String(Math.floor(100 * share)));
     if (wasWorking || this.#working) this.#announceProgress(done, total);
+  }
+
+  /** Empties the progress bar at once, without a transition from the end of the last progress. */
+  #restartProgress() {
+    this.#progress = new ProgressShare();
+    find("progress").replaceChildren(document.createElement("span"));
   }
 
   /**

@@ -46,6 +46,19 @@ def test_keys_move_the_row_after_a_click_beside_it(exhibit, desktop, gallery):
     row.until_settled(1)
 
 
+def test_s_stitches_the_row_wherever_focus_is(desktop, gallery):
+    show(desktop, gallery.address, "stitched")
+    for place, focus in enumerate(["document.activeElement.blur()", "document.querySelector('a').focus()"]):
+        desktop.js(f"void {focus}")
+        desktop.press("s")
+        desktop.until(f"{ROW}.stitched === {str(place == 0).lower()}")
+    desktop.js("void document.body.append(Object.assign(document.createElement('input'), {id: 'text'}))")
+    desktop.js("document.querySelector('#text').focus()")
+    desktop.press("s")
+    assert desktop.js("document.querySelector('#text').value") == "s"
+    assert not desktop.js(f"{ROW}.stitched")
+
+
 @pytest.mark.parametrize("name", ["previous", "next", "stitch"])
 def test_keys_move_the_row_from_its_own_buttons(name, desktop, gallery):
     row = show(desktop, gallery.address, "stitched")

@@ -5,6 +5,8 @@ from grid import COVERS, PHOTO, VIEWER, Grid
 
 DIALOG = f"{VIEWER}.querySelector('dialog')"
 IS_MODAL = f"{DIALOG}.matches(':modal')"
+# The keys at which browsers scroll a page, beside those that move the photograph.
+SCROLL_KEYS = ["Space", "Shift+Space", "ArrowUp", "ArrowDown", "Control+Home", "Control+End", "Control+ArrowDown"]
 HAS_FOCUS = f"{VIEWER}.activeElement === {DIALOG}"
 
 
@@ -40,3 +42,24 @@ def test_focus_on_a_button_stays_there_when_the_photograph_rests(desktop, show_g
     desktop.tick()
     assert desktop.js(f"[{IS_MODAL}, {VIEWER}.activeElement.getAttribute('part')]") == [True, "close"]
     assert desktop.js(f"{PHOTO}.getBoundingClientRect().width") > 0
+
+
+@everywhere
+def test_no_key_reaches_the_page_behind(desktop, show_grid):
+    grid = flying(desktop, show_grid)
+    desktop.js("void (globalThis.pressed = [], addEventListener('keydown', event => pressed.push(event), true))")
+    free = "pressed.filter(event => !event.defaultPrevented).map(event => event.key)"
+    desktop.press(*SCROLL_KEYS)
+    assert desktop.js(free) == []
+    desktop.press("Shift+Tab")
+    assert desktop.js(f"{VIEWER}.activeElement !== null"), "focus stays in the viewer during the flight"
+    grid.until_landed(is_open=True)
+    desktop.tick()
+    desktop.js(f"void ({DIALOG}.focus(), pressed = [])")
+    desktop.press(*SCROLL_KEYS)
+    desktop.js(f"{VIEWER}.querySelector('[part=close]').focus()")
+    desktop.press(*SCROLL_KEYS[2:])
+    assert desktop.js(free) == []
+    assert desktop.js("scrollY") == 0
+    desktop.press("Space")
+    grid.until_landed(is_open=False)

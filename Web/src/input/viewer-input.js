@@ -92,7 +92,7 @@ export class ViewerInput {
     if (event.defaultPrevented || interactiveAt(event.target)) return;
     // Any key may move focus to a control, so the controls show.
     this.#viewer.send(EVENT_FOCUS, [0]);
-    sendKey(event, this.#viewer);
+    if (!sendKey(event, this.#viewer) && scrolls(event)) event.preventDefault();
   }
 
   /**
@@ -103,6 +103,14 @@ export class ViewerInput {
     return isOn(event, "a, button") || !!interactiveAt(event.target) ||
       event.composedPath().includes(this.#viewer.contents.renderer.controls.toolbar);
   }
+}
+
+/**
+ * Returns whether a browser scrolls the page at a key that the engine has no use for.
+ * @param {KeyboardEvent} event
+ */
+function scrolls(event) {
+  return !event.altKey && (event.key === " " ? !isOn(event, "button, summary") : /^(ArrowU|ArrowD|Home|End)/.test(event.key));
 }
 
 /**

@@ -88,6 +88,8 @@ export class ViewerDialog {
       if (!closesMenu) close(true);
     }, {signal});
     this.#dialog.addEventListener("keydown", (event) => {
+      // Focus would leave a popover.
+      if (event.key === "Tab") this.becomeModal();
       if (event.key !== "Escape" || event.defaultPrevented) return;
       closesMenu = hasMenu(event);
       if (!this.#isModal && !closesMenu) close(true);
