@@ -1,6 +1,6 @@
 """The viewer covers the page from the tap on. The page becomes inert a frame after the photograph rests."""
 
-from browsers import always_everywhere
+from browsers import always_everywhere, everywhere
 from grid import COVERS, PHOTO, VIEWER, Grid
 
 DIALOG = f"{VIEWER}.querySelector('dialog')"
