@@ -173,5 +173,5 @@ struct FolderSnapshotTests {
 
 /// Returns the paths of all files in a snapshot.
 func names(_ snapshot: FolderSnapshot) -> [String] {
-  snapshot.inOrder.map(\.path.display).sorted()
+  snapshot.content.files.map(\.path.display).sorted()
 }

@@ -19,6 +19,6 @@ public struct FoundFile: Hashable, Sendable {
   /// Whether nothing at all differs. A file that was changed in place may keep its stamp, but not the time of the change.
   public static func == (one: FoundFile, other: FoundFile) -> Bool {
     one.path == other.path && one.location == other.location
-      && one.stamp.isIdentical(to: other.stamp)
+      && one.stamp.isIdentical(to: other.stamp) && one.dateFiles == other.dateFiles
   }
 }
