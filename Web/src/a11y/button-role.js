@@ -1,3 +1,4 @@
+import {elementsOn} from "../input/event-owner.js";
 import {isPress} from "../input/keys.js";
 
 import {giveAttributes, isOwn} from "./given-attributes.js";
@@ -7,17 +8,16 @@ import {counted} from "./strings.js";
 export const NATIVE_BUTTON = "a[href], button, summary";
 
 /** Elements in an item that act at a tap, whichever item is current. */
-const CONTROL = `${NATIVE_BUTTON}, label, input, select, textarea, [role=button], [role=link]`;
+export const CONTROL = `${NATIVE_BUTTON}, label, input, select, textarea, [role=button], [role=link]`;
 
 /**
- * Returns the link or button in a strip that an event is on, which can be an item itself; null if there is none.
+ * Returns the link or button in a strip that an event is on, which can be an item itself; undefined if there is none.
  *
- * @param {EventTarget | null} target
+ * @param {readonly EventTarget[]} path of the event
  * @param {Element} strip
  */
-export function controlAt(target, strip) {
-  const control = target instanceof Element ? target.closest(CONTROL) : null;
-  return control && control !== strip && strip.contains(control) ? control : null;
+export function controlOn(path, strip) {
+  return elementsOn(path, strip).find((element) => element.matches(CONTROL));
 }
 
 /**
@@ -53,7 +53,7 @@ export function buttonIn(item) {
  * @param {KeyboardEvent} event
  */
 export function clickButton(event) {
-  const {target} = event;
+  const [target] = event.composedPath();
   if (!isPress(event) || !(target instanceof HTMLElement) || !target.matches(`[role=button]:not(${NATIVE_BUTTON})`))
     return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-import {controlAt} from "../a11y/button-role.js";
+import {controlOn} from "../a11y/button-role.js";
 import {discloseCard, markPicture, toggleOf} from "../a11y/card-disclosure.js";
 import {EVENT_EXPAND, EVENT_FOCUS, OPTION_COLLAPSED_SIZE, OPTION_EXPANDED_SIZE, OPTION_RADIUS, SIGNAL_EXPAND, SIGNAL_FOCUS, SIGNAL_OPEN,} from "../abi.js";
 import {optionValue, warn} from "../engine/options.js";
@@ -167,7 +167,7 @@ export class CardDriver extends StripDriver {
   #onPress(event) {
     const view = this.itemElements.viewAt(event.target);
     // A toggle with a role that the page has given it need not be a control.
-    const control = controlAt(event.target, this.element) ?? event.target;
+    const control = controlOn(event.composedPath(), this.element) ?? event.target;
     if (!view || !isPress(event) || control !== toggleOf(view.element)) return;
     event.preventDefault();
     this.#expand(view.index, !this.#expanded.has(view.index));

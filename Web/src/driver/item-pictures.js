@@ -1,4 +1,4 @@
-import {controlAt} from "../a11y/button-role.js";
+import {controlOn} from "../a11y/button-role.js";
 import {isPlain} from "../input/keys.js";
 import {isPhotograph, leadsToPicture, linkIn} from "../items/photo-source.js";
 import {Photographs} from "../items/photographs.js";
@@ -79,7 +79,7 @@ export class ItemPictures {
     const {element, itemElements, role} = this.#driver;
     const view = itemElements.viewAt(event.target);
     if (!view || !isPlain(event)) return -1;
-    const [link, control] = [this.linkOf(view.element), controlAt(event.target, element)];
+    const [link, control] = [this.linkOf(view.element), controlOn(event.composedPath(), element)];
     const actsByItself = control && control !== link && role.actsByItself(control);
     return leadsToPicture(link) && !actsByItself ? view.index : -1;
   }

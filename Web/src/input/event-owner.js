@@ -2,7 +2,28 @@ import {axes} from "./registry.js";
 
 /** Elements that have their own use for a press, an arrow key or a wheel. */
 const INTERACTIVE =
-  "input, select, textarea, option, audio[controls], video[controls], [contenteditable]:not([contenteditable=\"false\"]), [data-no-drag]";
+  "input, select, textarea, option, audio[controls], video[controls], [role=slider], [role=spinbutton], " +
+  "[contenteditable]:not([contenteditable=\"false\"]), [data-no-drag]";
+
+/**
+ * Returns the elements in a host that an event is on, the innermost first, also those in the shadow trees of custom elements.
+ *
+ * @param {readonly EventTarget[]} path of the event
+ * @param {EventTarget} host
+ */
+export function elementsOn(path, host) {
+  return /** @type {Element[]} */ (path.slice(0, path.indexOf(host)).filter((node) => node instanceof Element));
+}
+
+/**
+ * Returns the element in a host that has its own use for an event; undefined if there is none.
+ *
+ * @param {Event} event
+ * @param {EventTarget} host
+ */
+export function interactiveOn(event, host) {
+  return elementsOn(event.composedPath(), host).find((element) => element.matches(INTERACTIVE));
+}
 
 /**
  * Returns whether another strip contains this one and runs the same way. It takes over at the ends of this one.
@@ -23,25 +44,21 @@ export function isNested(event, strip) {
  * @param {HTMLElement} strip
  */
 export function isForContent(event, strip) {
-  const owner = interactiveAt(event.target);
-  return owner !== null && owner !== strip && strip.contains(owner) || isForButton(event, strip);
+  return !!interactiveOn(event, strip) || isForButton(event, strip);
 }
 
 /**
- * Returns the element that has its own use for an event on a target; null if there is none.
- * @param {EventTarget | null} target
+ * Returns whether something in an exhibit keeps a pointer: it captures a mouse, has `touch-action: none`, or cancels the event.
+ *
+ * @param {PointerEvent} event
+ * @param {Element} host the exhibit
  */
-export function interactiveAt(target) {
-  return target instanceof Element ? target.closest(INTERACTIVE) : null;
-}
-
-/**
- * Returns whether an event is on something in a page of the viewer that scrolls by itself.
- * @param {Event} event
- */
-export function isOnScroller({target}) {
-  const owner = interactiveAt(target);
-  return owner !== null && owner.scrollHeight > owner.clientHeight;
+export function keepsPointer(event, host) {
+  // What a finger presses always captures it.
+  const keeps = (/** @type {Element} */ element) => event.pointerType === "touch" ?
+    getComputedStyle(element).touchAction === "none" :
+    element.hasPointerCapture(event.pointerId);
+  return event.defaultPrevented || elementsOn(event.composedPath(), host).some(keeps);
 }
 
 /**

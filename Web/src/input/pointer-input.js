@@ -1,9 +1,9 @@
-import {controlAt} from "../a11y/button-role.js";
+import {controlOn} from "../a11y/button-role.js";
 import {EVENT_POINTER, POINTER_CANCEL, POINTER_DOWN, POINTER_MOVE} from "../abi.js";
 import {isClaimed, suppressesClick} from "../engine/response.js";
 
 import {DragReport} from "./drag-report.js";
-import {isForContent, isNested, ownButton} from "./event-owner.js";
+import {elementsOn, isForContent, isNested, keepsPointer, ownButton} from "./event-owner.js";
 import {pointerNumbers, pointerOf, samples} from "./pointer-sample.js";
 import {claimed} from "./registry.js";
 
@@ -14,6 +14,8 @@ export class PointerInput {
   #drags = new Set();
   /** @type {AbortController | null} */
   #press = null;
+  /** @type {Event[]} the events by which the present press began */
+  #presses = [];
   /** @type {(point: { clientX: number, clientY: number }) => { x: number, y: number }} */
   #locate = ({clientX: x, clientY: y}) => ({x, y});
   #suppressesClick = false;
@@ -43,20 +45,27 @@ export class PointerInput {
   #onPress(event) {
     const {element, viewport} = this.#strip;
     this.#suppressesClick = false;
-    if (event.button > 0 || isForContent(event, element)) return;
-    if (!this.isPressed) this.#begin();
+    if (event.button > 0 || isForContent(event, element) || keepsPointer(event, element)) return;
+    if (!this.isPressed) this.#begin(event);
     viewport.dataset.pointer = event.pointerType;
     this.#onPointer(event);
   }
 
-  /** Follows pointers anywhere in the page, since one may leave the strip before it drags. */
-  #begin() {
+  /**
+   * Follows pointers anywhere in the page, since one may leave the strip before it drags.
+   * @param {PointerEvent} press
+   */
+  #begin(press) {
     this.#press = new AbortController();
+    this.#presses = [press];
     this.#drags.clear();
     this.#locate = this.#strip.space.measure().locate;
     const {signal} = this.#press;
     for (const type of ["pointermove", "pointerup", "pointercancel"])
       addEventListener(type, (event) => this.#onPointer(/** @type {PointerEvent} */ (event)), {signal});
+    // The events of the same press that follow.
+    for (const type of ["mousedown", "touchstart"])
+      addEventListener(type, (event) => this.#presses.push(event), {signal, capture: true, once: true});
   }
 
   /** @param {PointerEvent} event */
@@ -68,7 +77,7 @@ export class PointerInput {
     if (!isPress && !pointers.has(id)) return;
     const {element} = this.#strip;
     const isMove = pointer.phase === POINTER_MOVE;
-    const isTaken = claimed.has(event);
+    const isTaken = claimed.has(event) || isMove && !this.#drags.has(id) && this.#isKept(event);
     if (isTaken) pointer.phase = POINTER_CANCEL;
     const yieldsAtEnds = isPress && isNested(event, element);
     const isControl = isPress && (!!ownButton(event, element) || this.#isOnControl(event));
@@ -100,13 +109,21 @@ export class PointerInput {
   }
 
   /**
+   * Returns whether something in an item has taken a pointer. A framework may hear of a press after the strip.
+   * @param {PointerEvent} move
+   */
+  #isKept(move) {
+    return keepsPointer(move, this.#strip.element) || this.#presses.some(({defaultPrevented}) => defaultPrevented);
+  }
+
+  /**
    * Returns whether a press is on a link or button of an item that acts at a tap.
    * @param {PointerEvent} event
    */
   #isOnControl(event) {
     const {element, role, contents} = this.#strip;
-    const control = controlAt(contents.renderer.copies.targetOf(event), element);
-    return control !== null && role.actsByItself(control);
+    const control = controlOn(contents.renderer.copies.pathOf(event), element);
+    return !!control && role.actsByItself(control);
   }
 
   #end() {
@@ -134,5 +151,8 @@ export class PointerInput {
  * @param {DragEvent} event
  */
 function preventNativeDrag(event) {
-  if (event.target instanceof Element && !event.target.closest("[draggable=true]")) event.preventDefault();
+  const elements = elementsOn(event.composedPath(), document);
+  // Selected text can be dragged.
+  const isOnText = event.target instanceof Text;
+  if (!isOnText && !elements.some((element) => element.matches("[draggable=true]"))) event.preventDefault();
 }

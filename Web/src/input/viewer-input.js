@@ -1,8 +1,9 @@
+import {CONTROL} from "../a11y/button-role.js";
 import {EVENT_FOCUS, EVENT_POINTER, EVENT_STEP, EVENT_WHEEL} from "../abi.js";
 import {suppressesClick} from "../engine/response.js";
 
 import {DragReport} from "./drag-report.js";
-import {interactiveAt, isOnScroller} from "./event-owner.js";
+import {elementsOn, interactiveOn, keepsPointer} from "./event-owner.js";
 import {hasMenu, sendKey} from "./keys.js";
 import {passClick} from "./passed-click.js";
 import {listenToPinches} from "./pinch-input.js";
@@ -26,20 +27,21 @@ export class ViewerInput {
   /** @param {AbortSignal} signal */
   listen(signal) {
     const viewer = this.#viewer;
-    const {dialog, controls: {previous, next}} = viewer.contents.renderer;
+    const dialog = this.#dialog;
+    const {previous, next} = viewer.contents.renderer.controls;
     for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"])
       dialog.addEventListener(type, (event) => this.#onPointer(/** @type {PointerEvent} */ (event)), {signal});
     dialog.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
     dialog.addEventListener("keydown", (event) => this.#onKey(event), {signal});
     // A browser that takes a throw for a scroll uses the next tap to stop that.
     dialog.addEventListener("touchmove", (event) => {
-      if (!isOnScroller(event)) event.preventDefault();
+      if (!this.#isOnScroller(event)) event.preventDefault();
     }, {signal, passive: false});
     previous.addEventListener("click", () => viewer.send(EVENT_STEP, [-1]), {signal});
     next.addEventListener("click", () => viewer.send(EVENT_STEP, [1]), {signal});
     listenToPinches(viewer, dialog, (event) => viewer.viewerWindow.locate(event), signal);
     dialog.addEventListener("wheel", (event) => {
-      if (isOnScroller(event)) return;
+      if (this.#isOnScroller(event)) return;
       // The page behind does not scroll while a photograph covers it.
       event.preventDefault();
       if (!event.ctrlKey) viewer.send(EVENT_WHEEL, wheelNumbers(event, dialog, true));
@@ -58,14 +60,14 @@ export class ViewerInput {
     this.usesKeys = false;
     const isPress = event.type === "pointerdown";
     // A press beside it is for the page, which seems to be there already.
-    if (isPress && !isOn(event, "[part~=photo]") && viewer.land()) {
+    if (isPress && !this.#isOn(event, "[part~=photo]") && viewer.land()) {
       if (event.pointerType === "mouse" && event.button === 0) passClick(event);
       return;
     }
     // While one button of a mouse is pressed, others come and go as moves, and the last one that is lifted ends the press.
     if (this.#isForControl(event) || isPress && event.pointerType === "mouse" && event.button > 0) return;
-    if (isPress && hasMenu(event)) return;
-    if (isPress) viewer.contents.renderer.dialog.setPointerCapture(event.pointerId);
+    if (isPress && (hasMenu(event) || keepsPointer(event, this.#dialog))) return;
+    if (isPress) this.#dialog.setPointerCapture(event.pointerId);
     const pointer = pointerOf(event);
     for (const sample of samples(event)) {
       const numbers = pointerNumbers(pointer, viewer.viewerWindow.locate(sample));
@@ -89,10 +91,10 @@ export class ViewerInput {
   #onKey(event) {
     event.stopPropagation();
     this.usesKeys = true;
-    if (event.defaultPrevented || interactiveAt(event.target)) return;
+    if (event.defaultPrevented || interactiveOn(event, this.#dialog)) return;
     // Any key may move focus to a control, so the controls show.
     this.#viewer.send(EVENT_FOCUS, [0]);
-    if (!sendKey(event, this.#viewer) && scrolls(event)) event.preventDefault();
+    if (!sendKey(event, this.#viewer) && this.#scrolls(event)) event.preventDefault();
   }
 
   /**
@@ -100,23 +102,36 @@ export class ViewerInput {
    * @param {Event} event
    */
   #isForControl(event) {
-    return isOn(event, "a, button") || !!interactiveAt(event.target) ||
-      event.composedPath().includes(this.#viewer.contents.renderer.controls.toolbar);
+    return this.#isOn(event, `a, ${CONTROL}, [part=toolbar]`) || !!interactiveOn(event, this.#dialog);
   }
-}
 
-/**
- * Returns whether a browser scrolls the page at a key that the engine has no use for.
- * @param {KeyboardEvent} event
- */
-function scrolls(event) {
-  return !event.altKey && (event.key === " " ? !isOn(event, "button, summary") : /^(ArrowU|ArrowD|Home|End)/.test(event.key));
-}
+  /**
+   * Returns whether an event is on something in a page that scrolls by itself.
+   * @param {Event} event
+   */
+  #isOnScroller(event) {
+    const owner = interactiveOn(event, this.#dialog);
+    return owner && owner.scrollHeight > owner.clientHeight;
+  }
 
-/**
- * @param {Event} event
- * @param {string} selector
- */
-function isOn({target}, selector) {
-  return target instanceof Element && target.closest(selector) !== null;
+  /**
+   * Returns whether a browser scrolls the page at a key that the engine has no use for.
+   * @param {KeyboardEvent} event
+   */
+  #scrolls(event) {
+    const isSpace = event.key === " ";
+    return !event.altKey && (isSpace ? !this.#isOn(event, "button, summary") : /^(ArrowU|ArrowD|Home|End)/.test(event.key));
+  }
+
+  /**
+   * @param {Event} event
+   * @param {string} selector
+   */
+  #isOn(event, selector) {
+    return elementsOn(event.composedPath(), this.#dialog).some((element) => element.matches(selector));
+  }
+
+  get #dialog() {
+    return this.#viewer.contents.renderer.dialog;
+  }
 }

@@ -80,7 +80,9 @@ export class ItemPool {
    */
   viewAt(node) {
     let child = node instanceof Node ? node : null;
-    while (child && child.parentNode !== this.host) child = child.parentNode;
+    // A shadow tree has a host instead of a parent.
+    while (child && child.parentNode !== this.host)
+      child = child.parentNode ?? /** @type {Partial<ShadowRoot>} */ (child).host ?? null;
     return [...this.#views.values()].find(({element}) => element === child);
   }
 

@@ -42,12 +42,17 @@ export class Copies {
   }
 
   /**
-   * Returns the target of an event on the strip. For an event on a copy, that is the same part of the original.
+   * Returns the path of an event on the strip. For an event on a copy, that is the path from the same part of the original.
    * @param {MouseEvent} event
    */
-  targetOf(event) {
-    const isBeneath = event.target === this.#items.host && event.composedPath().includes(this.#viewport);
-    return isBeneath && this.#originalAt(event.clientX, event.clientY) || event.target;
+  pathOf(event) {
+    const path = event.composedPath();
+    const isBeneath = event.target === this.#items.host && path.includes(this.#viewport);
+    let part = isBeneath ? this.#originalAt(event.clientX, event.clientY) : null;
+    if (!part) return path;
+    const original = [];
+    for (; part; part = part.parentElement) original.push(part);
+    return original;
   }
 
   /** Removes all copies, because items changed. They are made again. */
@@ -125,12 +130,12 @@ export class Copies {
 
   /** @param {MouseEvent} event */
   #onClick(event) {
-    const target = this.targetOf(event);
-    if (!target || target === event.target) return;
+    const [target] = this.pathOf(event);
+    if (target === event.composedPath()[0]) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // A press brings focus to a field before the click, and there was no press on the item's own.
-    if (target instanceof HTMLElement && target.matches(FIELDS)) target.focus();
+    if (target instanceof HTMLElement && (target.matches(FIELDS) || target.shadowRoot?.delegatesFocus)) target.focus();
     target.dispatchEvent(new MouseEvent("click", event));
   }
 
