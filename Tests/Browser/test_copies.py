@@ -1,5 +1,7 @@
 """Copies of items, in loops with too few items to fill the view. Input on a copy acts on its item."""
 
+from pathlib import Path
+
 import pytest
 import stitched
 from browsers import everywhere
@@ -165,3 +167,23 @@ def test_a_photograph_of_a_row_opens_by_its_copy(desktop, album):
     desktop.page.mouse.click(box["x"] + 50, box["y"] + 100)
     desktop.until("opened.length > 0")
     assert desktop.js("opened") == [0]
+
+
+@everywhere
+def test_names_that_are_unique_in_a_page_stay_with_the_items(desktop):
+    desktop.own_time()
+    desktop.show((Path(__file__).parent / "pages/view-transition.html").read_text(), PACKAGE)
+    desktop.until("row.matches(':state(drawn)')")
+    # Three items fill the view, so a copy comes into view with the first motion.
+    desktop.js("void row.next()")
+    desktop.run(100)
+    assert desktop.js(f"{COPIES}.length > 0")
+    names = "element => getComputedStyle(element).viewTransitionName ?? 'none'"
+    copied = f"[...new Set({COPIES}.flatMap(copy => [copy, ...copy.querySelectorAll('*')]).map({names}))]"
+    assert desktop.js(copied) == ["none"]
+    assert desktop.js(f"{COPIES}.some(copy => copy.accessKey || copy.querySelector('[srcdoc]'))") is False
+    ready = "document.startViewTransition(() => document.body.classList.add('dark')).ready.then(() => 'ready', String)"
+    assert desktop.js(f"document.startViewTransition ? {ready} : 'ready'") == "ready"
+    # An element outside is beside its item, and not beside a copy of it.
+    scopes = f"{COPIES}.every(copy => getComputedStyle(copy).anchorScope === 'all')"
+    assert desktop.js(f"!CSS.supports('anchor-scope: all') || {scopes}")

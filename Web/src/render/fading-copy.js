@@ -1,3 +1,5 @@
+import {copyOf, copyStates} from "./item-copy.js";
+
 /** How long the details of a card fade, in milliseconds, as in the style sheet. */
 const DURATION = 200;
 
@@ -7,12 +9,12 @@ const DURATION = 200;
  */
 export function fadeCopy(element) {
   const {x, y, width, height} = element.getBoundingClientRect();
-  const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
-  for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
+  const copy = copyOf(element);
+  copyStates(element, copy);
   copy.setAttribute("popover", "manual");
-  copy.inert = true;
   // The style sheet lays its details out inside of a card, and hides those of a card that is away.
-  copy.style.cssText = `position: fixed; inset: ${y}px auto auto ${x}px; box-sizing: border-box; margin: 0; border: 0;
+  copy.style.cssText = `view-transition-name: none !important; position: fixed; inset: ${y}px auto auto ${
+    x}px; box-sizing: border-box; margin: 0; border: 0;
     inline-size: ${width}px; block-size: ${height}px; max-block-size: none; filter: none; pointer-events: none;`;
   element.after(copy);
   copy.showPopover();

@@ -1,9 +1,10 @@
 /** Attributes that make an element the only one of its kind in a page, or make it act. */
-const UNIQUE = ["id", "name", "autofocus", "autoplay", "tabindex"];
+const UNIQUE = ["id", "name", "autofocus", "autoplay", "tabindex", "accesskey"];
 /** Elements that a copy does not need. */
-const OMITTED = "source, track, script";
-/** Elements that show something by their address. */
+const OMITTED = ":not(picture) > source, track, script";
+/** Elements that load and run a page or media of their own, and the attributes that say what. */
 const MEDIA = "audio, video, iframe, embed, object";
+const CONTENTS = ["src", "srcdoc", "data"];
 /** Elements that people fill in. */
 export const FIELDS = "input, select, textarea";
 /** Elements that a form lists, besides custom elements. */
@@ -47,7 +48,8 @@ export function copyOf(original) {
     for (const name of UNIQUE) element.removeAttribute(name);
     // A form would validate and submit the copies too.
     if (element.matches(LISTED) || element.localName.includes("-")) element.setAttribute("form", "");
-    if (element.matches(MEDIA)) element.removeAttribute("src");
+    if (element.matches(MEDIA))
+      for (const name of CONTENTS) element.removeAttribute(name);
   }
   for (const element of copy.querySelectorAll(OMITTED)) element.remove();
   copy.inert = true;
