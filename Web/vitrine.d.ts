@@ -45,7 +45,7 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
 export type VitrineAttributes<Each> = Partial<Pick<Each, Exclude<Settable<Each>, "strings">>>
   & {strings?: Partial<Strings>}
   & {[Name in Settable<Each> & string as Kebab<Name> extends Name ? never : Kebab<Name>]?: string | number | boolean}
-  & {selected?: string | number; expanded?: string | number; history?: string | boolean; for?: string};
+  & {selected?: string | number; expanded?: string | number; history?: string | boolean; "plain-links"?: string | boolean; for?: string};
 
 declare global {
   interface HTMLElementTagNameMap extends VitrineElements {}

@@ -5,12 +5,14 @@ import type {GlobalComponents} from "vue";
 type Carousel = InstanceType<GlobalComponents["vitrine-carousel"]>;
 type Grid = InstanceType<GlobalComponents["vitrine-photo-grid"]>;
 
-// <vitrine-carousel class="wide" loop indicator="dots" effect-scale="1.4" :selected="3" />
-export const carousel: Carousel["$props"] = {class: "wide", loop: true, indicator: "dots", "effect-scale": "1.4", selected: 3};
+// <vitrine-carousel class="wide" loop plain-links indicator="dots" effect-scale="1.4" :selected="3" />
+export const carousel: Carousel["$props"] =
+  {class: "wide", loop: true, "plain-links": true, indicator: "dots", "effect-scale": "1.4", selected: 3};
 // <vitrine-photo-grid :min-cell="120" :minCell="120" history />
 export const grid: Grid["$props"] = {"min-cell": 120, minCell: 120, history: true};
 // @ts-expect-error it is none of the words
 export const wrong: Carousel["$props"] = {indicator: "bullets"};
 
 // @vitrine-change="…"
-export const listen = (emit: Carousel["$emit"], event: CustomEvent<{index: number}>) => emit("vitrine-change", event);
+type Change = CustomEvent<{element: HTMLElement; index: number}>;
+export const listen = (emit: Carousel["$emit"], event: Change) => emit("vitrine-change", event);

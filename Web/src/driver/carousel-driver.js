@@ -1,3 +1,4 @@
+import {controlOn} from "../a11y/button-role.js";
 import {EVENT_STOPS, OPTION_EFFECT, OPTION_SPACING} from "../abi.js";
 import {stopNumbers} from "../engine/effect-stops.js";
 import {optionValue} from "../engine/options.js";
@@ -8,6 +9,9 @@ import {Thumbnails} from "./thumbnails.js";
 import {ViewerLink} from "./viewer-link.js";
 
 /** @typedef {import('../engine/effect-stops.js').Stop} Stop */
+
+/** A link that the browser follows in the same place. */
+const FOLLOWED = "a:not([download], [target]:not([target=_self]))";
 
 /** Draws a carousel, whose items an effect may change. They may be the thumbnails of another element. */
 export class CarouselDriver extends StripDriver {
@@ -52,6 +56,13 @@ export class CarouselDriver extends StripDriver {
   listen(signal) {
     super.listen(signal);
     this.#thumbnails.listen(signal);
+    if (!VIEWER) return;
+    const {element} = this;
+    element.addEventListener("click", (event) => {
+      // Other parts of an item do nothing, since items can be anything.
+      const isLink = controlOn(event.composedPath(), element)?.matches(FOLLOWED);
+      if (isLink && !element.hasAttribute("plain-links")) this.viewerLink?.openClicked(event);
+    }, {signal});
   }
 
   get #thumbnails() {

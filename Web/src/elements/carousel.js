@@ -8,7 +8,7 @@ const OPTIONS = /** @type {const} */ ([...STRIP_OPTIONS, OPTION_EFFECT, OPTION_E
 
 class Carousel extends StripElement {
   static get observedAttributes() {
-    return [...super.observedAttributes, "for"];
+    return [...super.observedAttributes, "for", "plain-links"];
   }
 
   /** The id of the element whose items have their thumbnails here; mirrors the attribute `for`. */
@@ -51,6 +51,7 @@ defineExhibit(Carousel, {kind: KIND_CAROUSEL, options: OPTIONS, Driver: Carousel
  * ```
  *
  * @attr {string} for - the id of the element whose items have their thumbnails here
+ * @attr {boolean} plain-links - whether a click on a link to a picture follows the link; otherwise the viewer shows the picture
  * @cssprop --vitrine-items-per-view - how many items are in view, at least 1; without it, items have the size that the page gives them
  */
 export const VitrineCarousel =

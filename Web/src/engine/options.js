@@ -82,7 +82,7 @@ export function exhibitOf(element) {
  */
 export function isFlag(element, name) {
   const option = optionNamed(element, name);
-  return option ? option.initial === undefined : ["controls", "stitched", "history"].includes(name);
+  return option ? option.initial === undefined : ["controls", "stitched", "history", "plain-links"].includes(name);
 }
 
 /**
