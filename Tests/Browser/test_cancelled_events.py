@@ -3,7 +3,7 @@
 import pytest
 from album import PACKAGE
 from browsers import always_everywhere, everywhere
-from grid import COVERS
+from grid import COVERS, SHOWN_PART
 from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
 
 LINKS = f'<a href="{PICTURE}" data-width="60" data-height="40"><img src="{PICTURE}" alt="A"></a>' * 4
@@ -61,7 +61,7 @@ def test_a_photograph_whose_closing_is_cancelled_stays_open(way, desktop):
     show(desktop, attributes="history", cancelled=["close"])
     desktop.js(f"void {ELEMENT}.open(1, {{animated: false}})")
     desktop.still()
-    box = f"JSON.stringify({VIEWER}.shadowRoot.querySelector('[part=photo]').getBoundingClientRect())"
+    box = f"JSON.stringify({VIEWER}.shadowRoot.querySelector('{SHOWN_PART}').getBoundingClientRect())"
     before = desktop.js(f"[{box}, history.length]")
     match way:
         case "key":

@@ -60,4 +60,6 @@ def test_a_row_never_steps_back_when_it_is_caught(is_watched, phone, row_picture
             phone.js("row.select(0, {animated: false})")
             phone.still()
     assert (played > 0) is not is_watched
-    assert [step for step in steps if not -0.5 < step[-1] < 1] == [], "none moves backwards, or farther than it was seen"
+    assert [step for step in steps if not -0.5 < step[-1] < 1] == [], (
+        "none moves backwards, or farther than it was seen"
+    )

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from album import full_screen
 from browsers import always_everywhere, everywhere
-from grid import GRID, VIEWER
+from grid import GRID, SHOWN_PART, VIEWER
 from PIL import Image, ImageChops
 from probes import COUNT_FRAMES
 
@@ -17,7 +17,7 @@ COUNT_WRITES = f"""
 
 COUNT_DRAWS = f"""
   globalThis.draws = 0
-  const photo = {VIEWER}.querySelector("[part=photo]:not([hidden])")
+  const photo = {VIEWER}.querySelector("{SHOWN_PART}:not([hidden])")
   const count = new MutationObserver(({{ length }}) => draws += length)
   count.observe(photo, {{ attributes: true, attributeFilter: ["style"] }})
 """

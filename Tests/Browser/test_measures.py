@@ -3,6 +3,7 @@
 import pytest
 from album import PACKAGE
 from browsers import WebKit, always_everywhere, everywhere
+from grid import SHOWN_PART
 from test_contract import MODULE, PICTURE, page
 
 STRIP = "document.querySelector('#around > *')"
@@ -133,7 +134,7 @@ def test_a_photograph_flies_from_where_it_is_drawn(style, factor, name, desktop)
     # The outer box is the visible part of the photograph.
     visible = desktop.js(
         f"""(({{x, y, width, height}}) => [x, y, width, height])(
-            {viewer}.querySelector('[part=photo]:not([hidden])').getBoundingClientRect())"""
+            {viewer}.querySelector('{SHOWN_PART}:not([hidden])').getBoundingClientRect())"""
     )
     # A photograph of a stitched row lies under its neighbour by one of its own pixels.
     before[2] -= factor if name == "vitrine-stitched-carousel" else 0
@@ -147,7 +148,7 @@ def test_an_open_photograph_fits_the_window_whatever_the_zoom_of_the_page(name, 
     show(desktop, "zoom: 1.5", items=LINK * 5, name=name)
     desktop.js(f"void {STRIP}.open(0, {{animated: false}})")
     desktop.still()
-    photo = f"{STRIP}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('[part=photo]')"
+    photo = f"{STRIP}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('{SHOWN_PART}')"
     # 60 x 40 pixels fit into a window of 1280 x 800.
     hits = [
         desktop.js(f"{photo}.getRootNode().elementFromPoint({x}, {y}).part.contains('photo')")

@@ -3,6 +3,7 @@
 import pytest
 from album import PACKAGE
 from browsers import always_everywhere, everywhere
+from grid import SHOWN_PART
 from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
 
 FILM = '<article class="film"><h2>Film</h2><button type="button" class="play">Play</button><video></video></article>'
@@ -179,7 +180,7 @@ def test_another_template_in_an_item_is_no_page(template, desktop):
     open_first(desktop)
     desktop.still()
     assert desktop.js(f"{ELEMENT}.querySelectorAll(':scope > [slot]').length") == 0
-    desktop.until(f"[...{VIEWER}.querySelectorAll('[part=photo] img')].some(image => image.alt && image.naturalWidth)")
+    desktop.until(f"[...{VIEWER}.querySelectorAll('{SHOWN_PART} img')].some(image => image.alt && image.naturalWidth)")
 
 
 @everywhere

@@ -5,12 +5,12 @@ import shutil
 import pytest
 from album import PACKAGE
 from browsers import always_everywhere, everywhere
-from grid import COVERS
+from grid import COVERS, SHOWN_PART
 from pictures import upright
 from test_contract import ELEMENT, MODULE, drawn, page, strip
 
 DIALOG = f"{ELEMENT}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('dialog')"
-PHOTO = f"{DIALOG}.querySelector('[part=photo]:not([hidden])')"
+PHOTO = f"{DIALOG}.querySelector('{SHOWN_PART}:not([hidden])')"
 OPEN = f"{ELEMENT}.openIndex"
 
 

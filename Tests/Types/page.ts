@@ -73,6 +73,9 @@ document.addEventListener("vitrine-settle", ({detail}) => console.log(detail.ind
 addEventListener("vitrine-open", ({detail}) => console.log(detail.index + 1), {once: true});
 carousel.addEventListener("vitrine-drag-start", ({detail: {index}}) => console.log(index + 1));
 document.addEventListener("vitrine-drag-end", ({detail: {isOpen}}) => console.log(isOpen === true));
+document.addEventListener("vitrine-change", ({detail: {element}}) => console.log(element === carousel));
+document.addEventListener("vitrine-load", ({detail: {element, index}}) => console.log(element.id, index + 1));
+grid.addEventListener("vitrine-error", ({detail: {index}}) => console.log(index + 1));
 // @ts-expect-error it has no such thing to tell
 carousel.addEventListener("vitrine-change", ({detail}) => console.log(detail.position));
 

@@ -136,6 +136,11 @@ export class Driver {
     this.frames.drawNow(time);
   }
 
+  /** The element of the page that sends the events. */
+  get exhibit() {
+    return /** @type {Element} */ (this.element);
+  }
+
   /**
    * Emits an event. Returns false if the page has cancelled it.
    *
@@ -144,6 +149,8 @@ export class Driver {
    * @param {boolean} cancelable
    */
   emit(name, detail, cancelable = false) {
+    // Code that compares or stores details does not see it.
+    Object.defineProperty(detail, "element", {value: this.exhibit});
     return this.element.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true, cancelable}));
   }
 

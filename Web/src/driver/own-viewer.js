@@ -20,8 +20,8 @@ const HIDDEN = [
 ];
 
 /** The parts of a viewer, for `exportparts` of the element in whose shadow tree it is. */
-const PARTS = "backdrop, photo, beside, failed, page, previous-photo, next-photo, close, toolbar, caption, " +
-  "caption-title, caption-detail";
+const PARTS = "backdrop, photo, beside, failed, loading, page, previous-photo, next-photo, close, toolbar, " +
+  "caption, caption-title, caption-detail";
 
 /**
  * Makes a viewer of this script for the shadow tree of an element, and returns its driver.

@@ -7,6 +7,9 @@ import {ViewerRenderer} from "../render/viewer-renderer.js";
 /** The numbers of `EVENT_SOURCE` for an item that is not on the page. */
 const NOWHERE = Array(SOURCE_NUMBERS).fill(0);
 
+/** The attributes of an item that the viewer shows. A small picture is another one once that has loaded. */
+const SHOWN = ["href", "alt", "data-large", "data-srcset", "data-title", "data-caption", "data-detail"];
+
 /** A backdrop of less opacity is invisible. */
 const LEAST_BACKDROP = 0.02;
 /** A photograph whose middle is nearer to that of its place, in pixels, seems to be there. */
@@ -22,15 +25,23 @@ export class ViewerContents {
   exhibitLink = null;
   photographs = new Photographs(0, null);
   #source = NOWHERE;
+  #edits = new MutationObserver((records) => this.#onEdits(records));
+  #onLoad = (/** @type {Event} */ event) => this.#onEdits([event]);
   renderer;
 
   /** @param {import('./viewer-driver.js').ViewerDriver} viewer */
   constructor(viewer) {
     const {element} = this.#viewer = viewer;
-    this.renderer = new ViewerRenderer(element, (photo, item) => {
-      photo.show(item, this.exhibitLink?.pictures.link(item), element.strings.failed);
-      this.#sendPicture(photo);
-    }, (photo) => this.#sendPicture(photo));
+    this.renderer = new ViewerRenderer(
+      element,
+      (photo, item) => {
+        photo.show(item, this.exhibitLink?.pictures.link(item), element.strings.failed);
+        this.#sendPicture(photo);
+      },
+      (photo) => this.#sendPicture(photo),
+      ({item}, hasLoaded) => {
+        this.#viewer.emit(hasLoaded ? "vitrine-load" : "vitrine-error", {index: item});
+      });
   }
 
   /**
@@ -43,6 +54,8 @@ export class ViewerContents {
     this.exhibitLink = exhibitLink;
     this.photographs = exhibitLink.pictures.photographs(index);
     this.renderer.ensure(index, [index]);
+    this.#edits.observe(exhibitLink.host.element, {attributeFilter: SHOWN, childList: true, subtree: true});
+    exhibitLink.host.element.addEventListener("load", this.#onLoad, true);
   }
 
   /**
@@ -140,7 +153,19 @@ export class ViewerContents {
   /** Shows nothing any more. */
   end() {
     this.exhibitLink = null;
+    this.#edits.disconnect();
     this.renderer.clear();
+  }
+
+  /**
+   * Follows what the page changes in items that are shown.
+   * @param {{target: EventTarget | null}[]} records
+   */
+  #onEdits(records) {
+    const items = records.map(({target}) => this.exhibitLink?.host.itemElements.indexOf(target));
+    for (const photo of this.renderer.photos)
+      if (photo.item >= 0 && items.includes(photo.item)) this.renderer.load(photo, photo.item);
+    this.renderCaption();
   }
 
   /** @param {import('../render/viewer-photo.js').ViewerPhoto} photo */

@@ -28,6 +28,11 @@ export class ViewerDriver extends Driver {
   #opensDialog = false;
   #input = new ViewerInput(this);
 
+  /** The element whose items it shows. */
+  get exhibit() {
+    return /** @type {ShadowRoot} */ (this.element.getRootNode()).host ?? this.element;
+  }
+
   /** Whether the dialog is there. A browser may have closed it. */
   get isShown() {
     return this.#dialog.isOpen;

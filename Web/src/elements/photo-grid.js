@@ -98,6 +98,8 @@ defineExhibit(PhotoGrid, {kind: KIND_PHOTO_GRID, options: OPTIONS, Driver: GridD
  * @slot overlay - what the viewer shows over the current photograph, with which it moves and grows
  * @fires vitrine-open - a photograph opens; if the page cancels it, the photograph does not open
  * @fires vitrine-close - the open photograph closes; if the page cancels it, the photograph stays open
+ * @fires vitrine-load - a picture has loaded in the viewer
+ * @fires vitrine-error - a picture in the viewer could not be loaded
  * @fires vitrine-change - the viewer shows another photograph; if the page cancels it, the viewer goes back to the one before
  * @fires vitrine-settle - the photograph has come to rest
  * @fires vitrine-need - other items will be visible soon, so that a page can load them

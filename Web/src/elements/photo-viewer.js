@@ -36,6 +36,8 @@ defineExhibit(PhotoViewer, {kind: KIND_PHOTO_VIEWER, options: OPTIONS, Driver: V
  *
  * @fires vitrine-open - a photograph opens; if the page cancels it, the photograph does not open
  * @fires vitrine-close - the open photograph closes; if the page cancels it, the photograph stays open
+ * @fires vitrine-load - a picture has loaded in the viewer
+ * @fires vitrine-error - a picture in the viewer could not be loaded
  * @fires vitrine-change - the viewer shows another photograph; if the page cancels it, the viewer goes back to the one before
  * @fires vitrine-settle - the photograph has come to rest
  * @fires vitrine-drag-start - a drag or a pinch begins in the viewer
@@ -43,6 +45,7 @@ defineExhibit(PhotoViewer, {kind: KIND_PHOTO_VIEWER, options: OPTIONS, Driver: V
  * @csspart backdrop - covers the page
  * @csspart photo - a photograph
  * @csspart beside - a photograph beside the current one
+ * @csspart loading - a photograph that has been loading for 300 ms; a ring turns in its middle
  * @csspart page - the copy of an item's template
  * @csspart failed - a photograph that could not be loaded; it is loaded again when it opens again, or when the network is back
  * @csspart previous-photo - the button for the previous photograph

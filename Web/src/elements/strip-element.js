@@ -40,6 +40,8 @@ const INDICATOR = /** @type {const} */ ({id: -1, name: "indicator", initial: 0, 
  * @fires vitrine-drag-end - the last pointer of a drag has left the screen, or was taken away
  * @fires vitrine-open - an item opens in the viewer; if the page cancels it, the item does not open
  * @fires vitrine-close - the open item closes; if the page cancels it, the item stays open
+ * @fires vitrine-load - a picture has loaded in the viewer
+ * @fires vitrine-error - a picture in the viewer could not be loaded
  * @csspart viewport - shows the items
  * @csspart held - the viewport while it is dragged
  * @csspart track - moves all items

@@ -30,14 +30,15 @@ export class ViewerPhoto {
 
   /**
    * @param {(photo: ViewerPhoto) => void} learned the size of the photograph was unknown until it loaded
+   * @param {(photo: ViewerPhoto, hasLoaded: boolean) => void} ended the photograph has loaded or cannot be loaded
    * @param {string} pageSlot the name of its page's slot
    */
-  constructor(learned, pageSlot) {
+  constructor(learned, ended, pageSlot) {
     this.page = new ViewerPage(pageSlot);
     this.#pictures = new ViewerPictures(this.element, this.#whole, (image) => {
       this.source.ratio = naturalRatio(image) ?? this.source.ratio;
       learned(this);
-    });
+    }, (hasLoaded) => ended(this, hasLoaded));
     this.#whole.append(this.page.element);
     this.element.append(this.#whole);
   }

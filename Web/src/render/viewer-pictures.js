@@ -1,3 +1,6 @@
+/** How long pictures may load before the photograph shows that they do, in milliseconds. Most are there by then. */
+const PATIENCE = 300;
+
 /**
  * The pictures of a photograph in the viewer: the small picture of the page at once, and a large one over it as soon as it is
  * loaded. With a list of sources, the large one has the pixels that the screen shows, also when it is magnified.
@@ -5,6 +8,7 @@
 export class ViewerPictures {
   #photo;
   #learned;
+  #ended;
   #small = new Image();
   #large = new Image();
   #failure = document.createElement("p");
@@ -14,18 +18,24 @@ export class ViewerPictures {
   /** The width of the picture that was requested, in CSS pixels. */
   #requested = 0;
   #hasRatio = false;
+  /** Whether there is no large picture. */
+  #isSmall = false;
+  /** The timer of the present request; 0 if none is under way. */
+  #timer = 0;
 
   /**
    * @param {HTMLElement} photo the part whose name says that no picture can be loaded
    * @param {HTMLElement} whole gets the pictures
    * @param {(image: HTMLImageElement) => void} learned gets a picture whose size was unknown until it loaded
+   * @param {(hasLoaded: boolean) => void} ended the picture has loaded or cannot be loaded
    */
-  constructor(photo, whole, learned) {
+  constructor(photo, whole, learned, ended) {
     this.#photo = photo;
     this.#learned = learned;
+    this.#ended = ended;
     this.#small.alt = "";
     this.#failure.hidden = true;
-    this.#small.addEventListener("error", () => this.#onError());
+    this.#listen(this.#small);
     this.#listen(this.#large);
     whole.append(this.#small, this.#large, this.#failure);
   }
@@ -39,6 +49,7 @@ export class ViewerPictures {
   show({small, page, large: href, sources: all, name, declared}, failure) {
     const [large, sources] = page ? ["", ""] : [href, all];
     this.#hasRatio = declared !== undefined;
+    this.#isSmall = !large && !sources;
     this.#name = name;
     this.introduce();
     this.#failure.textContent = failure;
@@ -49,6 +60,8 @@ export class ViewerPictures {
     }
     [this.#href, this.#sources, this.#requested] = [large, sources, 0];
     this.#showFailure(false);
+    this.#endLoading();
+    if (!page) this.#timer = setTimeout(() => this.#photo.part.add("loading"), PATIENCE);
     this.#small.hidden = !small;
     this.#small.src = small;
     this.#large.hidden = true;
@@ -89,6 +102,7 @@ export class ViewerPictures {
     this.#href = this.#sources = "";
     for (const source of ["src", "srcset"]) this.#large.removeAttribute(source);
     this.#small.removeAttribute("src");
+    this.#endLoading();
   }
 
   /** @param {HTMLImageElement} image */
@@ -102,23 +116,42 @@ export class ViewerPictures {
     this.#onLoad(image);
   }
 
-  /** @param {HTMLImageElement} large */
-  #listen(large) {
-    large.addEventListener("load", () => this.#onLoad(large));
-    large.addEventListener("error", () => this.#onError());
+  /** @param {HTMLImageElement} image */
+  #listen(image) {
+    image.addEventListener("load", () => this.#onLoad(image));
+    image.addEventListener("error", () => this.#onError());
   }
 
   /**
    * A small picture may be a part of the large one, such as its middle.
-   * @param {HTMLImageElement} large
+   * @param {HTMLImageElement} image
    */
-  #onLoad(large) {
-    large.hidden = false;
-    if (!this.#hasRatio) this.#learned(large);
+  #onLoad(image) {
+    image.hidden = false;
+    if (image === this.#small && !this.#isSmall) return;
+    if (!this.#hasRatio) this.#learned(image);
+    this.#end(true);
   }
 
   #onError() {
     this.#showFailure(isBroken(this.#small) && this.#hasFailed);
+    if (this.#isSmall ? isBroken(this.#small) : this.#hasFailed) this.#end(false);
+  }
+
+  /**
+   * Reports once how a request of the photograph ended.
+   * @param {boolean} hasLoaded
+   */
+  #end(hasLoaded) {
+    if (!this.#timer) return;
+    this.#endLoading();
+    this.#ended(hasLoaded);
+  }
+
+  #endLoading() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#photo.part.remove("loading");
   }
 
   /** Whether the link's picture could not be loaded either. While a source loads, the picture has no address. */

@@ -28,11 +28,12 @@ export class ViewerRenderer {
    * @param {HTMLElement} host whose language numbers are written in
    * @param {(photo: ViewerPhoto, item: number) => void} load shows an item's photograph
    * @param {(photo: ViewerPhoto) => void} learned the size of a photograph was unknown until it loaded
+   * @param {(photo: ViewerPhoto, hasLoaded: boolean) => void} ended a photograph has loaded or cannot be loaded
    */
-  constructor(host, load, learned) {
+  constructor(host, load, learned, ended) {
     this.controls = new ViewerControls(host);
     /** The photographs there are now. */
-    this.photos = PAGES.map((name) => new ViewerPhoto(learned, name));
+    this.photos = PAGES.map((name) => new ViewerPhoto(learned, ended, name));
     this.load = load;
     this.dialog.tabIndex = -1;
     const photos = this.photos.map(({element}) => element);
