@@ -119,8 +119,8 @@ export class ViewerInput {
    * @param {KeyboardEvent} event
    */
   #scrolls(event) {
-    const isSpace = event.key === " ";
-    return !event.altKey && (isSpace ? !this.#isOn(event, "button, summary") : /^(ArrowU|ArrowD|Home|End)/.test(event.key));
+    const {key, altKey} = event;
+    return key === " " ? !this.#isOn(event, "button, summary") : !altKey && /^(Arrow[UD]|Home|End)/.test(key);
   }
 
   /**

@@ -23,7 +23,8 @@ extension PhotoGridModel {
   public func pose(of item: Int, at time: Double) -> Pose? {
     guard (0..<layout.count).contains(item) else { return nil }
     return Pose(
-      Placement(item: item, frame: layout.frame(of: item), opacity: opacity(of: item)), in: viewport)
+      Placement(item: item, frame: layout.frame(of: item), opacity: opacity(of: item)), in: viewport
+    )
   }
 
   private func opacity(of item: Int) -> Double {
