@@ -1,11 +1,12 @@
-"""A touch that the page receives late catches a row where it was seen last, whether script or the compositor draws it."""
+"""A touch that the page receives late catches a row where it was seen last, drawn by script or by the compositor."""
 
 import pytest
 from stitched import PACKAGE
 
 ITEMS = {
     "vitrine-carousel": '<div style="width: 160px; height: 100px">A</div>',
-    "vitrine-expanding-carousel": '<article><img data-part="poster" src="0.png" alt="A"><p data-part="details">A</p></article>',
+    "vitrine-expanding-carousel": """<article><img data-part="poster" src="0.png" alt="A">
+        <p data-part="details">A</p></article>""",
     "vitrine-stitched-carousel": '<img src="0.png" width="150" height="100" alt="A">',
 }
 ROWS = [
