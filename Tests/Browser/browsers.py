@@ -98,6 +98,7 @@ NEEDLESS = [
 ]
 # The settings of a new tab.
 USUAL_MEDIA = {
+    "media": "null",
     "color_scheme": "light",
     "reduced_motion": "no-preference",
     "forced_colors": "none",
