@@ -33,11 +33,11 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
       }
       .modifier(
         PointerGesture(
-          clock: storage.clock,
+          clock: storage.clock, runsAlongStrip: driver.runs,
           precedence: GesturePrecedence(
             frame: { driver.viewFrame.frame },
             gestures: { driver.isVertical ? .scrollsVertically : .scrollsSideways },
-            yieldsAtEnds: driver.yieldsAtEnds, takesScroll: driver.takes)
+            yieldsAtEnds: driver.yieldsAtEnds)
         ) {
           driver.handlePress($0, at: $1)
         }

@@ -82,7 +82,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   open var state: UIGestureRecognizer.State
   open var isEnabled: Bool
   open var view: UIView? { get }
-  weak open var delegate: (any UIGestureRecognizerDelegate)?
   open var cancelsTouchesInView: Bool
   open var delaysTouchesBegan: Bool
   open var delaysTouchesEnded: Bool
@@ -99,12 +98,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)
-}
-
-// uikit/uigesturerecognizerdelegate: its functions are optional there.
-@available(iOS 3.2, tvOS 9, visionOS 1, *)
-@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 #endif
 

@@ -6,25 +6,18 @@ import Vitrine
 import UIKit
 #endif
 
-/// A recognizer of an exhibit: of fingers, or of the scrolls of a trackpad.
+/// Which of two recognizers waits for the other. UIKit asks for each pair that gets the same finger.
 @available(iOS 18, *)
-@MainActor
-protocol ExhibitRecognizer: UIGestureRecognizer {
-  var precedence: GesturePrecedence { get }
-}
-
-/// Which of two recognizers waits for the other. UIKit asks for each pair that gets the same finger or the same scroll.
-@available(iOS 18, *)
-extension ExhibitRecognizer {
+extension TouchRecognizer {
   /// Whether this recognizer waits for another one: a pop from the edge of the screen, or an exhibit inside.
   func waits(for other: UIGestureRecognizer) -> Bool {
-    if let inner = other as? any ExhibitRecognizer { return inner is Self && inner.isInside(self) }
+    if let inner = other as? TouchRecognizer { return inner.isInside(self) }
     return other is UIScreenEdgePanGestureRecognizer && !precedence.takesAll && isInside(other)
   }
 
   /// Whether another recognizer waits for this one: that of a scroll view, a sheet, a page or an exhibit around.
   func holdsBack(_ other: UIGestureRecognizer) -> Bool {
-    if other is any ExhibitRecognizer { return other is Self && isInside(other) }
+    if let outer = other as? TouchRecognizer { return isInside(outer) }
     return other is UIPanGestureRecognizer && !waits(for: other) && isInside(other)
   }
 
@@ -35,14 +28,12 @@ extension ExhibitRecognizer {
 
   /// The gestures around that can take over a drag of a finger.
   func surroundings(of touch: UITouch) -> Surroundings {
-    let around = (touch.gestureRecognizers ?? []).filter(holdsBack)
-    return around.reduce(into: []) { $0.formUnion(gestures(of: $1)) }
+    let around = (touch.gestureRecognizers ?? []).filter { holdsBack($0) && $0.isEnabled }
+    return around.reduce(into: []) { $0.formUnion(Self.gestures(of: $1)) }
   }
 
-  /// The gestures of a recognizer around.
-  func gestures(of other: UIGestureRecognizer) -> Surroundings {
-    guard other.isEnabled else { return [] }
-    if let outer = other as? any ExhibitRecognizer { return outer.precedence.gestures() }
+  private static func gestures(of other: UIGestureRecognizer) -> Surroundings {
+    if let outer = other as? TouchRecognizer { return outer.precedence.gestures() }
     guard let view = other.view as? UIScrollView else {
       return other.view?.next is UINavigationController ? .pops : .dismisses
     }
@@ -56,7 +47,7 @@ extension ExhibitRecognizer {
   /// then a view that does not lie within the exhibit counts as around it.
   private func isInside(_ other: UIGestureRecognizer) -> Bool {
     let frame = precedence.frame()
-    if let other = other as? any ExhibitRecognizer {
+    if let other = other as? TouchRecognizer {
       let outer = other.precedence.frame()
       return other !== self && outer != frame && outer.contains(frame)
     }
