@@ -91,8 +91,6 @@ NEEDLESS = [
     "MediaRouter",
     "OptimizationHints",
     "PaintHolding",
-    # A page takes the place of another one on the same site without a new frame, which takes an eighth less time.
-    "RenderDocument",
     "ThirdPartyStoragePartitioning",
     "Translate",
 ]
