@@ -7,7 +7,7 @@ of what differs between browsers is marked with the reason, and always runs in a
     def test_a_strip_keeps_its_item(desktop, show_carousel):
         …
 
-    @always_everywhere("focus: each browser scrolls to what has it")
+    @always_everywhere("focus: each browser scrolls to the focused element")
     def test_focus_brings_its_item_into_view(desktop, show_carousel):
         …
 """

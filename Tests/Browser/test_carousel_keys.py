@@ -25,7 +25,7 @@ def test_keys_move_it_but_not_from_a_text_field(desktop, show_carousel):
     assert desktop.js("document.querySelector('input').value") == "x"
 
 
-@always_everywhere("focus: each browser scrolls to what has it")
+@always_everywhere("focus: each browser scrolls to the focused element")
 def test_focus_brings_its_item_into_view(desktop, show_carousel):
     links = "".join(f'<div class="card"><a href="#">Link {n}</a></div>' for n in range(12))
     carousel = show_carousel(desktop, items=links)

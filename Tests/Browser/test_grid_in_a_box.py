@@ -37,7 +37,7 @@ def test_an_item_that_is_selected_comes_into_view_in_the_box(index, desktop):
     assert is_in_the_box(desktop, 0)
 
 
-@always_everywhere("focus: each browser scrolls the boxes around what has it")
+@always_everywhere("focus: each browser scrolls the boxes around the focused element")
 def test_keys_keep_focus_in_the_box(desktop):
     show(desktop)
     desktop.js(f"void {ELEMENT}.children[0].focus()")

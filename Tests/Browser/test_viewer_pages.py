@@ -110,7 +110,7 @@ def test_its_controls_are_the_pages_and_the_rest_of_it_is_dragged(desktop):
     assert desktop.js(f"{ELEMENT}.openIndex") is None
 
 
-@always_everywhere("inert: focus and media of what is beside the page")
+@always_everywhere("inert: focus and media of the pages beside it")
 def test_pages_beside_it_are_inert_and_their_videos_pause(desktop):
     show(desktop)
     open_first(desktop)

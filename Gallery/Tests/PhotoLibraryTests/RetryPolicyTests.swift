@@ -30,7 +30,7 @@ struct RetryPolicyTests {
       [late, late], [crash, late], [late, crash], [.stoppedDecoder(.fromOutside), crash],
       [.unreadable(FileProblem(code: EIO)), .unreadable(FileProblem(code: EIO))],
       [.changed, .changed], [.lackedMemory("no memory"), .lackedMemory("no memory")],
-      [crash, .stoppedDecoder(.crashPerhapsForWantOfMemory)], [.lackedMemory("no memory"), crash],
+      [crash, .stoppedDecoder(.crashWithLittleMemory)], [.lackedMemory("no memory"), crash],
     ] {
       var policy = RetryPolicy()
       #expect(policy.decision(about: pair[0], of: entry) == .retry)

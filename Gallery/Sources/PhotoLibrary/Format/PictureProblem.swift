@@ -49,7 +49,7 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   var cause: Cause {
     switch self {
     case .unreadable, .changed, .lackedMemory, .stoppedDecoder(.late),
-      .stoppedDecoder(.fromOutside), .stoppedDecoder(.crashPerhapsForWantOfMemory):
+      .stoppedDecoder(.fromOutside), .stoppedDecoder(.crashWithLittleMemory):
       .temporary
     case .stoppedDecoder(.crash), .stoppedDecoder(.tooMuchProcessorTime): .unknown
     case .noDecoder: .machine

@@ -124,7 +124,7 @@ final class KnownPhotos: Sendable {
 }
 
 extension IndexedPhoto {
-  /// Takes over what is known of the content of an earlier photograph.
+  /// Copies the digest and the edition of an earlier photograph, if the file may still have the same content.
   /// - Parameter isMoved: whether its file had another path. Renaming a file changes the same time as writing into it does.
   fileprivate mutating func follow(_ before: IndexedPhoto, isMoved: Bool) {
     guard stamp == before.stamp else {

@@ -69,7 +69,7 @@ extension PhotoLibrary {
     return nil
   }
 
-  /// Returns the lane in which a picture is made. One that has failed for want of memory or time is tried again alone.
+  /// Returns the lane in which a picture is made. A picture for which memory or time was short is tried again alone.
   func lane(of photo: Photo, _ requested: PictureOnDemand? = nil) -> Lane {
     let entry = requested.map { photo.entry.requested($0) } ?? photo.entry
     return retryPolicy.isTriedAlone(entry) ? .slow : photo.lane

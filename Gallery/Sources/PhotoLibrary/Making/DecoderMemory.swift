@@ -13,7 +13,7 @@ struct DecoderMemory {
   /// The bytes that a worker needs.
   var needed: Int { process + pixels }
 
-  /// The bytes with which a worker never fails for want of memory: twice what was measured.
+  /// The bytes that are enough for every worker, twice the measured need.
   var plenty: Int { process + 2 * pixels }
 
   /// The address space of a worker in the ordinary lane, in bytes. 128 unusual files needed less.
@@ -29,9 +29,9 @@ private func bytesPerPixel(_ format: PictureFormat) -> Int {
   switch format {
   // The coefficients of a progressive picture: 6. All others need only a few rows.
   case .jpeg, .raw: 6
-  // Of an interlaced picture with four channels of 16 bits.
+  // An interlaced picture with four channels of 16 bits needs 8.
   case .png: 8
-  // Of four channels of 32 bits.
+  // Four channels of 32 bits need 16.
   case .tiff: 16
   // Pictures of 10 and 12 bits need 16, and those of 8 bits need 9.
   case .heif, .avif: 16

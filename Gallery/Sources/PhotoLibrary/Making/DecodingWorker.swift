@@ -110,7 +110,7 @@ private struct VipsPictures: ~Copyable {
         throw .lackedMemory("decoding it needs more memory than it may have (\(words))")
       }
       guard !limits.mayBeShort(for: input.request) else {
-        throw .lackedMemory(problem.description + ", perhaps for want of memory")
+        throw .lackedMemory(problem.description + ", perhaps because memory was short")
       }
       throw problem
     }

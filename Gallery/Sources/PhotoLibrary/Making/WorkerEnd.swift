@@ -3,7 +3,7 @@ public enum WorkerEnd: Hashable, Sendable, CustomStringConvertible {
   /// It crashed, or its reply was not valid.
   case crash
   /// It crashed while it had less memory than the picture may need.
-  case crashPerhapsForWantOfMemory
+  case crashWithLittleMemory
   /// It used up the processor time for one file.
   case tooMuchProcessorTime
   /// It did not reply in this number of seconds, for instance because of a slow disk.
@@ -15,7 +15,7 @@ public enum WorkerEnd: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .crash: "crashed the decoder"
-    case .crashPerhapsForWantOfMemory: "crashed the decoder, perhaps for want of memory"
+    case .crashWithLittleMemory: "crashed the decoder, perhaps because memory was short"
     case .tooMuchProcessorTime: "took too much processor time"
     case .late(let seconds): "took longer than \(seconds) seconds"
     case .fromOutside: "was stopped from outside"

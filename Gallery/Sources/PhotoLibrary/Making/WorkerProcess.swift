@@ -71,7 +71,7 @@ final class WorkerProcess {
     } catch {
       let end = end(after: error)
       let mayLackMemory = end == .crash && limits.mayBeShort(for: request)
-      throw .stoppedDecoder(mayLackMemory ? .crashPerhapsForWantOfMemory : end)
+      throw .stoppedDecoder(mayLackMemory ? .crashWithLittleMemory : end)
     }
     return try answer.get()
   }
