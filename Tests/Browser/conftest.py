@@ -37,7 +37,6 @@ one worker has all tests in Firefox, one all tests in WebKit, and one all tests 
 """
 
 import hashlib
-import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -138,20 +137,17 @@ def serve(command, tmp_path_factory) -> Callable[..., Server]:
         server.stop()
 
 
-NOON = 1_700_000_000  # A day in 2023, in seconds since 1970.
-
-
 @pytest.fixture(scope="session")
 def photographs(tmp_path_factory) -> Path:
     real = ROOT / ".build/photos/real"
     assert real.is_dir(), "no photographs: run Scripts/photos"
     folder = tmp_path_factory.mktemp("photographs")
     (folder / "Wallpapers").mkdir()
-    for minute, photo in enumerate(sorted(real.iterdir())):
+    copies = []
+    for photo in sorted(real.iterdir()):
         album = "Wallpapers" if "_by_" in photo.name else ""
-        shutil.copyfile(photo, folder / album / photo.name)
-        # Many photographs have no date. The dates of their files give them the same order on every machine.
-        os.utime(photo, (NOON + 60 * minute,) * 2)
+        copies.append(shutil.copyfile(photo, folder / album / photo.name))
+    pictures.list_in_order(copies)
     return folder
 
 

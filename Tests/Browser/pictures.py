@@ -18,6 +18,18 @@ CORNERS = {
 }
 
 
+NOON = 1_700_000_000  # A day in 2023, in seconds since 1970.
+
+
+def list_in_order(files: list[Path]):
+    """Gives files the dates with which a gallery, which begins with the newest, lists them in this order.
+
+    Many photographs have no date of their own. The dates of their files give them the same order on every machine.
+    """
+    for minute, file in enumerate(files):
+        os.utime(file, (NOON - 60 * minute,) * 2)
+
+
 def upright(width=600, height=400) -> Image.Image:
     """Draws four quarters in the colours of CORNERS."""
     picture = Image.new("RGB", (width, height))

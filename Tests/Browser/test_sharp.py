@@ -7,7 +7,7 @@ import urllib.request
 import pytest
 from gallery_row import PHOTO, ROW
 from grid import GRID, Grid
-from pictures import upright
+from pictures import list_in_order, upright
 from PIL import Image, ImageChops, ImageStat
 
 SIZES = {"photo": (4032, 3024), "panorama": (9000, 1500), "tower": (1200, 6000), "icon": (90, 60)}
@@ -40,6 +40,7 @@ def sizes(serve, tmp_path_factory):
     folder = tmp_path_factory.mktemp("sizes")
     for name, size in SIZES.items():
         upright(*size).save(folder / f"{name}.jpg", quality=80)
+    list_in_order([folder / f"{name}.jpg" for name in SIZES])
     return serve(folder)
 
 

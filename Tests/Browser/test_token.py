@@ -29,7 +29,7 @@ def test_a_page_with_an_older_token_names_the_remedy(desktop, serve, tmp_path):
     folder = tmp_path / "private"
     folder.mkdir()
     upright().save(folder / "a.jpg")
-    first, second = (serve(folder, "--token", cache=tmp_path / "cache") for _ in range(2))
+    first, second = (serve(folder, option, cache=tmp_path / "cache") for option in ["--token", "--new-token"])
     relay = Relay(first.address)
     Grid(desktop).at(relay.address + token(first)).filled()
     relay.pass_to(second.address)
