@@ -15,6 +15,8 @@ public final class TestWindow {
   var hovered: [WrapperNode<Hover>] = []
   /// Whether a button that a finger has pressed acts although touches over it are no longer allowed. Apple does not say which.
   public var buttonsKeepTouches = false
+  /// The seconds by which touches are older than the present when views hear of them. Frames are shown meanwhile.
+  public var touchDelay = 0.0
   /// Whether the recognizers of the views around get an event before those inside. Apple does not say which.
   public var parentsFirst = false
   /// Whether SwiftUI attaches recognizers to the window instead of the nearest view of UIKit. Apple does not say which.

@@ -50,7 +50,7 @@ extension TestWindow {
 
   private func send(_ phase: UIGestureRecognizer.Phase, _ finger: Int, _ point: CGPoint) {
     guard let touch = touches[finger] else { return }
-    (touch.finger.point, touch.finger.timestamp) = (point, TestTime.now)
+    (touch.finger.point, touch.finger.timestamp) = (point, TestTime.now - touchDelay)
     if phase == .began { touch.finger.gestureRecognizers = touch.recognizers.filter(\.isEnabled) }
     for recognizer in parentsFirst ? touch.recognizers.reversed() : touch.recognizers {
       send(phase, touch.finger, to: recognizer, among: touch.recognizers)
