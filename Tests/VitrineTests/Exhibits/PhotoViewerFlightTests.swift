@@ -19,6 +19,20 @@ import Vitrine
     Issue.record("it never arrived")
   }
 
+  /// Around a smaller photograph, the page would show in the empty cell.
+  @Test(arguments: [60.0, 120, 240, 400])
+  func aPhotographThatLandsIsNeverSmallerThanItsCell(distance: Double) {
+    var rig = ViewerRig.open()
+    let end = ViewerRig.middle + Vector(x: 0, y: distance)
+    rig.flick(from: ViewerRig.middle, to: end, starting: 10, during: 0.1)
+    #expect(rig.signals.contains(.close(item: ViewerRig.item)))
+    for frame in 0..<120 {
+      guard let photo = rig.photo(at: 10.1 + Double(frame) / 120) else { continue }
+      let least = min(photo.frame.width, photo.frame.height)
+      #expect(least > ViewerRig.cell.width - 1e-9, "\(frame) frames after the release")
+    }
+  }
+
   @Test func aPlaceThatMovesWhileItOpensIsOfNoConcern() {
     var rig = ViewerRig()
     rig.happen(ViewerRig.opening, at: 1)

@@ -92,13 +92,24 @@ struct Flight: Equatable, Sendable {
   /// Returns the difference that is left at `time`.
   func remainder(at time: Double) -> Pose {
     let (a, b) = responses(at: time)
-    return mixed(a.displacement, b.displacement)
+    let left = mixed(a.displacement, b.displacement)
+    return covering(left, where: left)
   }
 
   /// Returns the velocity of the difference at `time`, per second.
   func velocity(at time: Double) -> Pose {
     let (a, b) = responses(at: time)
-    return mixed(a.velocity, b.velocity)
+    return covering(mixed(a.velocity, b.velocity), where: mixed(a.displacement, b.displacement))
+  }
+
+  /// Returns a difference, or its velocity, without the sizes that overshoot. A photograph that lands in a smaller cell is never
+  /// smaller than the cell, which would show the page around it.
+  private func covering(_ pose: Pose, where left: Pose) -> Pose {
+    guard reference == .source else { return pose }
+    var pose = pose
+    pose.outline.keepCenter(where: left.outline, overshoots: difference.outline)
+    pose.visible.keepCenter(where: left.visible, overshoots: difference.visible)
+    return pose
   }
 
   /// Returns the responses of the spring to a displacement of 1 at rest, and to a velocity of 1 at the target.
@@ -120,5 +131,13 @@ struct Flight: Equatable, Sendable {
     var sum = difference * a
     sum.add(change, times: b)
     return sum
+  }
+}
+
+extension Frame {
+  /// Sets the sizes to 0 that were positive at the start and are negative now. The centre stays.
+  fileprivate mutating func keepCenter(where now: Frame, overshoots start: Frame) {
+    if now.width < 0, start.width > 0 { (x, width) = (x + width / 2, 0) }
+    if now.height < 0, start.height > 0 { (y, height) = (y + height / 2, 0) }
   }
 }
