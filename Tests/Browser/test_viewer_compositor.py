@@ -1,5 +1,7 @@
 """The browser's compositor plays the flights of a photograph. Any event cancels that, and the engine continues."""
 
+from itertools import pairwise
+
 import pictures
 import pytest
 from album import PACKAGE
@@ -174,6 +176,56 @@ def test_it_lands_in_its_cell_when_the_grid_changes_meanwhile(closing):
     closing.run(160)
     photo, cell = last_boxes(closing)
     assert photo.is_near(cell, within=1.5)
+
+
+@pytest.mark.parametrize("is_played", [True, False])
+@pytest.mark.parametrize("act", ["open", "close"])
+def test_it_continues_in_a_window_of_another_size(act, is_played, desktop, files):
+    """By script also if the frame of the resize takes long, because the whole page is laid out."""
+    desktop.own_time()
+    show(desktop, files)
+    if not is_played:
+        desktop.js(f"void (Object.getPrototypeOf({GRID}.driver.model).compositorMotion = () => undefined)")
+    opened(desktop)
+    if act == "open":
+        desktop.js(f"void {GRID}.close({{animated: false}})")
+        desktop.still()
+    desktop.js(f"void {ACTS[act]}")
+    desktop.run(160)
+    assert desktop.js(PLAYED) == is_played
+    frames = [drawn(desktop)]
+    desktop.resize(700, 1000)
+    frames.append(drawn(desktop))
+    for duration in [16 if is_played else 400, 16, 16]:
+        desktop.tick(duration)
+        frames.append(drawn(desktop))
+    for before, after in pairwise(frames):
+        assert after[:4] == pytest.approx(before[:4], abs=70)
+    assert frames[-1] != frames[0], "it goes on"
+    if act == "close":
+        photo, cell = last_boxes(desktop)
+        assert photo.is_near(cell, within=3)
+    else:
+        desktop.still()
+        assert drawn(desktop)[2] == 700
+
+
+def test_with_reduced_motion_no_cell_is_empty(screens, files):
+    """The photograph fades in and out over its cell, which would be empty before and after."""
+    screen = screens(reduced_motion="reduce")
+    screen.own_time()
+    items = '<a href="wide.png" data-width="1600" data-height="900"><img src="square.png" width="300" alt="A"></a>' * 9
+    show(screen, files, f'<vitrine-carousel label="Strip" align="start">{items}</vitrine-carousel>{GRID_PAGE}')
+    screen.until(f"{GRID}.matches(':state(drawn)')")
+    for exhibit, item in [(GRID, 7), (STRIP, 1)]:
+        opacities = []
+        for act in [f"open({item})", "close()"]:
+            screen.js(f"void {exhibit}.{act}")
+            for _ in range(16):
+                opacities.append(screen.js(f"getComputedStyle({exhibit}.children[{item}]).opacity"))
+                screen.tick(16)
+            screen.still()
+        assert set(opacities) == {"1"}
 
 
 def last_boxes(screen) -> tuple[Rect, Rect]:

@@ -21,7 +21,7 @@ struct Instant: Equatable, Sendable {
 /// assert(clock.motion(at: 15) == 11)  // five seconds later, one second of motion
 /// ```
 struct MotionClock: Equatable, Sendable {
-  /// The present. It never goes back.
+  /// The present. Its real time never goes back.
   private(set) var now = Instant(real: 0, motion: 0)
   /// Seconds of motion time in a second of real time: 1 is normal, 0.2 is slow.
   private(set) var speed = 1.0
@@ -49,6 +49,13 @@ struct MotionClock: Equatable, Sendable {
 
   /// Lets time pass until `time`, if that is later than now.
   mutating func advance(to time: Double) { now = instant(max(now.real, time)) }
+
+  /// Goes back to the motion time of an earlier real time, in seconds. From that time until now motion time stood still.
+  mutating func rewind(to time: Double) {
+    guard time < now.real else { return }
+    now = Instant(real: now.real, motion: motion(at: time))
+    (origin, speedBefore) = (now, 0)
+  }
 
   /// Lets motions run at another speed from now on. The speed must be within the range of ``Option/speed``.
   mutating func setSpeed(_ speed: Double) {

@@ -29,6 +29,18 @@ import Testing
     }
   }
 
+  @Test func motionTimeGoesOnFromAnEarlierTime() {
+    var rewound = clock(at: 10, speed: 0.5)
+    let motion = rewound.now.motion
+    rewound.advance(to: 14)
+    rewound.rewind(to: 12)
+    #expect(rewound.now == Instant(real: 14, motion: motion + 1))
+    #expect(rewound.motion(at: 16) == motion + 2)
+    for time in [14.0, 13, 12] { #expect(rewound.motion(at: time) == motion + 1) }
+    rewound.rewind(to: 15)
+    #expect(rewound.now == Instant(real: 14, motion: motion + 1))
+  }
+
   @Test func aMotionKeepsItsPositionWhenTheSpeedChanges() {
     let motion = Motion.spring(from: 0, to: 300, at: 10, with: .smooth)
     let slow = clock(at: 10.1, speed: 0.2)

@@ -81,7 +81,7 @@ export class ViewerContents {
    */
   sendSource(time) {
     const {model, compositorPlayback, decisions, viewerWindow} = this.#viewer;
-    if (!this.exhibitLink || !model) return;
+    if (!this.exhibitLink || !model || viewerWindow.isResizing) return;
     const [clientX = 0, clientY = 0, ...others] =
       this.exhibitLink.host.model?.source(decisions.shownIndex, time) ?? NOWHERE;
     const {x, y} = viewerWindow.locate({clientX, clientY});

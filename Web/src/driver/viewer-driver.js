@@ -108,7 +108,7 @@ export class ViewerDriver extends Driver {
       if (!this.contents.exhibitLink) return;
       this.contents.exhibitLink.host.measureViewport();
       this.refresh();
-    }, signal);
+    }, () => this.#motion.isMoving, signal);
     this.#input.listen(signal);
     watch(new IntersectionObserver(() => this.#onVisibility()), this.#renderer.dialog, signal);
     this.#dialog.listen((animated) => this.close(animated), signal);

@@ -5,6 +5,8 @@ export class ViewerWindow {
   #y = 0;
   /** Whether it covers the part that is visible now. Asking the browser each time would lay the page out in each frame. */
   isCurrent = false;
+  /** Whether the window has another size that a motion does not know yet. */
+  isResizing = false;
 
   /** @param {HTMLElement} dialog */
   constructor(dialog) {
@@ -15,22 +17,26 @@ export class ViewerWindow {
    * Calls `changed` when another part of the page may be visible.
    *
    * @param {() => void} changed
+   * @param {() => boolean} isMoving whether a photograph moves
    * @param {AbortSignal} signal
    */
-  listen(changed, signal) {
+  listen(changed, isMoving, signal) {
     const note = () => {
-      this.isCurrent = false;
+      this.isCurrent = this.isResizing = false;
       changed();
     };
+    // The browser lays out the whole page in the frame of a resize, which may take long. A motion continues in the next one.
+    const noteResize = () => (this.isResizing = isMoving()) ? requestAnimationFrame(note) : note();
     for (const target of [window, visualViewport]) {
-      target?.addEventListener("resize", note, {signal});
-      target?.addEventListener("scroll", note, {signal, capture: true, passive: true});
+      target?.addEventListener("resize", noteResize, {signal});
+      target?.addEventListener("scroll", () => this.isResizing || note(), {signal, capture: true, passive: true});
     }
   }
 
   /** Puts the dialog over that part. Returns its frame, in the coordinates of the dialog. */
   measure() {
     this.isCurrent = true;
+    this.isResizing = false;
     const seen = visualViewport;
     const isMagnified = seen && seen.scale > 1;
     const {offsetLeft, offsetTop, width, height} =

@@ -1,9 +1,14 @@
 import {axes} from "./registry.js";
 
+/** Fields that have a use for the page keys, beside arrows and Space. */
+const PAGED = "select, textarea, option, [type=range], [role=slider], [role=spinbutton], " +
+  "[contenteditable]:not([contenteditable=\"false\"])";
+const FIELDS = `input, audio[controls], video[controls], ${PAGED}`;
+/** Fields that have no use for arrows. */
+const PRESSED = "[type=checkbox], [type=button], [type=submit], [type=reset], [type=file], [type=color]";
+
 /** Elements that have their own use for a press, an arrow key or a wheel. */
-const INTERACTIVE =
-  "input, select, textarea, option, audio[controls], video[controls], [role=slider], [role=spinbutton], " +
-  "[contenteditable]:not([contenteditable=\"false\"]), [data-no-drag]";
+const INTERACTIVE = `${FIELDS}, [data-no-drag]`;
 
 /**
  * Returns the elements in a host that an event is on, the innermost first, also those in the shadow trees of custom elements.
@@ -23,6 +28,28 @@ export function elementsOn(path, host) {
  */
 export function interactiveOn(event, host) {
   return elementsOn(event.composedPath(), host).find((element) => element.matches(INTERACTIVE));
+}
+
+/**
+ * Returns whether an element can scroll on in the direction of a wheel. At its end, a browser scrolls what is around it.
+ *
+ * @param {Element} element
+ * @param {{ deltaX?: number, deltaY: number }} wheel
+ */
+export function hasRoom({scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth}, {deltaX = 0, deltaY}) {
+  if (Math.abs(deltaX) > Math.abs(deltaY)) return scrollWidth > clientWidth;
+  return deltaY < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1;
+}
+
+/**
+ * Returns whether an interactive element has a use for a key at which browsers scroll.
+ *
+ * @param {Element} field
+ * @param {KeyboardEvent} event
+ */
+export function usesKey(field, {key, shiftKey}) {
+  if (hasRoom(field, {deltaY: /Up|Home/.test(key) || key === " " && shiftKey ? -1 : 1})) return true;
+  return field.matches(/^P/.test(key) ? PAGED : FIELDS) && !field.matches(key === " " ? "[type=range]" : PRESSED);
 }
 
 /**

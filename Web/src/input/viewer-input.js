@@ -3,7 +3,7 @@ import {EVENT_FOCUS, EVENT_POINTER, EVENT_STEP, EVENT_WHEEL} from "../abi.js";
 import {suppressesClick} from "../engine/response.js";
 
 import {DragReport} from "./drag-report.js";
-import {elementsOn, interactiveOn, keepsPointer} from "./event-owner.js";
+import {elementsOn, hasRoom, interactiveOn, keepsPointer, usesKey} from "./event-owner.js";
 import {hasMenu, sendKey} from "./keys.js";
 import {passClick} from "./passed-click.js";
 import {listenToPinches} from "./pinch-input.js";
@@ -35,16 +35,17 @@ export class ViewerInput {
     dialog.addEventListener("keydown", (event) => this.#onKey(event), {signal});
     // A browser that takes a throw for a scroll uses the next tap to stop that.
     dialog.addEventListener("touchmove", (event) => {
-      if (!this.#isOnScroller(event)) event.preventDefault();
+      if (!this.#scrollerOn(event)) event.preventDefault();
     }, {signal, passive: false});
     previous.addEventListener("click", () => viewer.send(EVENT_STEP, [-1]), {signal});
     next.addEventListener("click", () => viewer.send(EVENT_STEP, [1]), {signal});
     listenToPinches(viewer, dialog, (event) => viewer.viewerWindow.locate(event), signal);
     dialog.addEventListener("wheel", (event) => {
-      if (this.#isOnScroller(event)) return;
+      const scroller = this.#scrollerOn(event);
+      if (scroller && hasRoom(scroller, event)) return;
       // The page behind does not scroll while a photograph covers it.
       event.preventDefault();
-      if (!event.ctrlKey) viewer.send(EVENT_WHEEL, wheelNumbers(event, dialog, true));
+      if (!scroller && !event.ctrlKey) viewer.send(EVENT_WHEEL, wheelNumbers(event, dialog, true));
     }, {signal, passive: false});
     signal.addEventListener("abort", () => this.endDrag());
   }
@@ -91,10 +92,12 @@ export class ViewerInput {
   #onKey(event) {
     event.stopPropagation();
     this.usesKeys = true;
-    if (event.defaultPrevented || interactiveOn(event, this.#dialog)) return;
+    if (event.defaultPrevented) return;
+    const field = interactiveOn(event, this.#dialog);
     // Any key may move focus to a control, so the controls show.
-    this.#viewer.send(EVENT_FOCUS, [0]);
-    if (!sendKey(event, this.#viewer) && this.#scrolls(event)) event.preventDefault();
+    if (!field) this.#viewer.send(EVENT_FOCUS, [0]);
+    const isUsed = field ? usesKey(field, event) : sendKey(event, this.#viewer);
+    if (!isUsed && this.#scrolls(event)) event.preventDefault();
   }
 
   /**
@@ -106,21 +109,21 @@ export class ViewerInput {
   }
 
   /**
-   * Returns whether an event is on something in a page that scrolls by itself.
+   * Returns what an event is on in a page that scrolls by itself.
    * @param {Event} event
    */
-  #isOnScroller(event) {
+  #scrollerOn(event) {
     const owner = interactiveOn(event, this.#dialog);
-    return owner && owner.scrollHeight > owner.clientHeight;
+    return owner && owner.scrollHeight > owner.clientHeight ? owner : undefined;
   }
 
   /**
-   * Returns whether a browser scrolls the page at a key that the engine has no use for.
+   * Returns whether a browser scrolls the page at a key that nothing has a use for.
    * @param {KeyboardEvent} event
    */
   #scrolls(event) {
     const {key, altKey} = event;
-    return key === " " ? !this.#isOn(event, "button, summary") : !altKey && /^(Arrow[UD]|Home|End)/.test(key);
+    return key === " " ? !this.#isOn(event, "button, summary") : !altKey && /^(Arrow[UD]|Home|End|Page)/.test(key);
   }
 
   /**

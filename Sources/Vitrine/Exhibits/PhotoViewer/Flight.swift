@@ -27,6 +27,8 @@ struct Flight: Equatable, Sendable {
 
   /// The end to whose pose the difference is relative.
   let reference: End
+  /// Whether the photograph stays where it is on the screen when its place on the page moves, because the window has another size.
+  var keepsPlace = false
   private let course: Course
   /// The difference at the start.
   private let difference: Pose
@@ -69,8 +71,10 @@ struct Flight: Equatable, Sendable {
     case .held where isResting(at: time): break
     case .held: return .held(difference, from: reference)
     }
-    return .flying(
+    var flight = Flight.flying(
       to: reference, from: difference, changing: change, by: next, at: time, within: tolerance)
+    flight.keepsPlace = keepsPlace
+    return flight
   }
 
   /// The motion time at which it arrives; minus infinity while it is held.

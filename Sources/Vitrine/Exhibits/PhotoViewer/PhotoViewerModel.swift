@@ -60,7 +60,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
 
   private mutating func respond(to event: Event) {
     switch event.kind {
-    case .viewport(let viewport): pages.resize(to: viewport.dimensions)
+    case .viewport(let viewport): pages.resize(to: viewport.dimensions, shown: event.shown)
     case .environment(let new): pages.setEnvironment(new)
     case .option(.speed, let value): pages.setSpeed(Option.speed.sanitized(value))
     case .option(.tap, let value): tapMovesControls = Option.tap.sanitized(value) == 2

@@ -1,9 +1,12 @@
 /// Changes of the screen and of the pictures. ``relayout(_:)`` applies them.
 extension ViewerPages {
-  /// Sets the size of the screen.
-  mutating func resize(to screen: Dimensions) {
+  /// Sets the size of the screen. Photographs in motion continue from the frame drawn for `shown`: to lay out the whole page can
+  /// take longer than a flight.
+  mutating func resize(to screen: Dimensions, shown time: Double) {
     guard screen != layout.screen else { return }
+    continueMotions(shown: time)
     relayout { layout, _ in layout.screen = screen }
+    keepPlace()
   }
 
   /// Learns a picture.

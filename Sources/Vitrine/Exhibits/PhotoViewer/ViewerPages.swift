@@ -32,6 +32,13 @@ extension ViewerPages {
   /// Lets time pass until a time, in seconds.
   mutating func advance(to time: Double) { clock.advance(to: time) }
 
+  /// Continues motions from the frame drawn for a time, in seconds, as if none had passed since then.
+  mutating func continueMotions(shown time: Double) {
+    guard !isClosed, !isHeld, clock.motion(at: time) < restTime else { return }
+    clock.rewind(to: time)
+    if case .resting = phase { enter(.moving(to: .screen)) }
+  }
+
   /// Lets motions run at another speed from now on.
   mutating func setSpeed(_ speed: Double) { clock.setSpeed(speed) }
 
@@ -48,17 +55,21 @@ extension ViewerPages {
     photos.mirror()
   }
 
-  /// Changes the frame on the page to which the shown photograph returns. The drawn frame does not jump.
+  /// Changes the frame on the page to which the shown photograph returns. A photograph on its way follows a page that scrolls, and
+  /// stays where it is drawn when the frame is another one because the window has another size.
   mutating func setSource(_ new: Source?) {
     let motion = now.motion
     let (seen, velocity) = (pose(at: motion), shown.flight.velocity(at: motion))
     let hadSource = layout.hasSource
+    let keepsPlace = shown.flight.keepsPlace
+    let staysInPlace = keepsPlace && new != layout.source
     layout.source = new
     guard !isClosed, !isHeld, shown.flight.reference == .source,
-      layout.hasSource != hadSource || isMirrored(at: motion)
+      layout.hasSource != hadSource || staysInPlace || isMirrored(at: motion)
     else { return }
     photos.shown.flight = layout.flight(
       of: shown, to: .source, from: seen, velocity: velocity, by: .smooth, at: motion)
+    photos.shown.flight.keepsPlace = keepsPlace
   }
 
   /// Notes a press, which may be that of a second tap.
@@ -86,6 +97,9 @@ extension ViewerPages {
     shift = .spring(from: position, velocity: velocity, to: 0, at: now.motion, with: .settling)
     removeInvisible(shiftedBy: position)
   }
+
+  /// Keeps the photograph on the screen when its place on the page moves.
+  mutating func keepPlace() { photos.shown.flight.keepsPlace = true }
 
   /// Sets the flight of the shown photograph.
   mutating func setFlight(_ flight: Flight) { photos.shown.flight = flight }
