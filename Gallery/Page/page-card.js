@@ -8,8 +8,8 @@
 const longestFact = 16;
 
 /**
- * Returns the text of an open card below its title, and its buttons. Without a sidecar, the text names the camera, the lens
- * and the exposure.
+ * Returns the text of an open card below its title, and its buttons. Without a sidecar, the text names the camera, the lens,
+ * the exposure, and where the date was found.
  * @param {Item} item
  * @param {Details | null} details
  */
@@ -17,13 +17,22 @@ export function cardLines(item, details) {
   const lines = details?.details ?? [];
   const [facts, sentences] = [lines.filter(isFact), lines.filter((line) => !isFact(line))];
   const camera = [details?.camera, details?.lens].filter(Boolean).join(", ");
-  const summary = lines.length ? facts : [camera, details?.exposure ?? ""].filter(Boolean);
+  const summary = lines.length ? facts : [camera, details?.exposure ?? "", dateSource(details)].filter(Boolean);
   const links = (details?.links ?? []).map(({label, url}) => makeLink(label, url));
   return [
     ...makeParagraph("card-facts", summary.join(" · ")),
     ...makeParagraph("card-words", sentences.join(" ")),
     actionRow([fullScreenButton(item), ...links]),
   ];
+}
+
+/**
+ * Returns where the date of a photograph was found.
+ * @param {Details | null} details
+ * @example dateSource({takenFrom: "file name", …}) // "Date from file name"
+ */
+export function dateSource(details) {
+  return details?.takenFrom ? `Date from ${details.takenFrom}` : "";
 }
 
 /**

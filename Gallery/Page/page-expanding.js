@@ -3,7 +3,7 @@
 
 import {addStill, makeParts, posterOf, setText, stillOf} from "./page-card-parts.js";
 import {cardSizes} from "./page-card-sizes.js";
-import {cardLines} from "./page-card.js";
+import {cardLines, dateSource} from "./page-card.js";
 import {detailsOf} from "./page-details.js";
 import {coveringWidth} from "./page-photo-size.js";
 import {loadPicture} from "./page-picture.js";
@@ -57,6 +57,8 @@ async function showDetails(card, item, listing, room) {
   if (card.dataset.id !== item.id || card.dataset.version !== item.version) return;
   const title = details?.title ?? titleOf(item);
   setText(card, "h2", title);
+  const line = /** @type {HTMLElement | null} */ (card.querySelector(".card-detail"));
+  if (line) line.title = dateSource(details);
   posterOf(card).alt = title;
   setTitle(posterOf(card), details);
   if (stillDetails) {
