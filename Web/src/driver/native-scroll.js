@@ -3,15 +3,22 @@ import {isLoaded} from "../engine/engine.js";
 import {optionNumber} from "../engine/options.js";
 import {itemsIn} from "../items/collection.js";
 
+/** @typedef {readonly [index: number | null, distance: number]} Place */
+
+/**
+ * Where a strip is to which nobody has scrolled.
+ * @type {Place}
+ */
+const NOWHERE = [null, 0];
+
 /** Where the browser has scrolled a strip that had no engine yet, so that the engine goes on from there. */
 export class NativeScroll {
   #hasEngine = true;
-  #index = 0;
-  #distance = 0;
+  #place = NOWHERE;
 
-  /** The item that the strip has shown. */
+  /** The item to which somebody has scrolled the strip; null for none. */
   get index() {
-    return this.#index;
+    return this.#place[0];
   }
 
   /** The strip is in a page from now on. */
@@ -24,7 +31,7 @@ export class NativeScroll {
    * @param {HTMLElement} element of the strip
    */
   read(element) {
-    [this.#index, this.#distance] = this.#hasEngine ? [0, 0] : nearestItem(element);
+    if (!this.#hasEngine) this.#place = nearestItem(element);
   }
 
   /**
@@ -32,8 +39,8 @@ export class NativeScroll {
    * @param {import('./strip-driver.js').StripDriver} strip
    */
   resume(strip) {
-    const distance = this.#distance;
-    [this.#index, this.#distance] = [0, 0];
+    const [, distance] = this.#place;
+    this.#place = NOWHERE;
     if (Math.abs(distance) >= 1) strip.send(EVENT_WHEEL, [...(strip.isVertical ? [0, distance] : [distance, 0]), 0, 1]);
   }
 }
@@ -43,24 +50,26 @@ export class NativeScroll {
  * pixels to the right or down.
  *
  * @param {HTMLElement} strip
- * @returns {[index: number, distance: number]}
+ * @returns {Place}
  */
 function nearestItem(strip) {
-  if (strip.scrollLeft === 0 && strip.scrollTop === 0) return [0, 0];
+  if (strip.scrollLeft === 0 && strip.scrollTop === 0) return NOWHERE;
   const style = getComputedStyle(strip);
   const isVertical = style.flexDirection === "column";
   const isReversed = !isVertical && style.direction === "rtl";
   // The choices of `align` are in the order of the point that they name: the start, the centre and the end of a length.
   const share = optionNumber(strip, OPTION_ALIGN) / 2;
   const fraction = isReversed ? 1 - share : share;
+  const scale = strip.getBoundingClientRect().width / strip.offsetWidth || 1;
   const point = (/** @type {Element} */ element) => {
     const {x, y, width, height} = element.getBoundingClientRect();
-    return isVertical ? y + fraction * height : x + fraction * width;
+    return (isVertical ? y + fraction * height : x + fraction * width) / scale;
   };
   const line = point(strip);
   const distances = itemsIn(strip).map((child) => line - point(child));
   const least = Math.min(...distances.map(Math.abs));
   const nearest = distances.findIndex((distance) => Math.abs(distance) === least);
-  const scale = strip.getBoundingClientRect().width / strip.offsetWidth || 1;
-  return [nearest, (distances[nearest] ?? 0) / scale];
+  const distance = distances[nearest] ?? 0;
+  // A browser rests at the start of a first item that is longer than the view. Nobody has scrolled there.
+  return nearest || (isReversed ? -distance : distance) >= 1 ? [nearest, distance] : NOWHERE;
 }

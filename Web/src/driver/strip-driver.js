@@ -94,7 +94,7 @@ export class StripDriver extends Driver {
     super.sendState();
     this.measureViewport();
     this.#controls.sendReasons();
-    this.sendItems(this.#nativeScroll.index || (this.selection.index ?? Number(this.element.getAttribute("selected"))));
+    this.sendItems(this.#nativeScroll.index ?? this.selection.index ?? Number(this.element.getAttribute("selected")));
     this.#nativeScroll.resume(this);
     this.viewerLink?.viewedItem.sendState();
   }
