@@ -1,8 +1,12 @@
 """Plain pages are laid out as their authors expect: first items, padding, shadows, items side by side."""
 
-from browsers import everywhere
+import pytest
+from browsers import always_everywhere, everywhere
 from page_cases import show_page
 from PIL import Image
+
+BOXES = "[...{}.children].map(child => child.getBoundingClientRect()).map(({{x, y, width}}) => [x, y, width])"
+RED = (200, 0, 0)
 
 
 @everywhere
@@ -13,5 +17,39 @@ def test_a_strip_whose_first_item_is_longer_than_the_view_begins_where_it_should
     assert desktop.js(f"{strips}.map(strip => strip.selectedIndex)") == [2, 0] * 2
 
 
+@everywhere
+def test_padded_items_are_as_wide_as_the_page_asks(desktop):
+    for has_script in (False, True):
+        show_page(desktop, "padded-items", has_script=has_script)
+        boxes = [desktop.js(BOXES.format(f"document.querySelector('{name}')")) for name in ("#a", "#grid")]
+        assert [width for _, _, width in boxes[0]] == pytest.approx([(1000 - 2 * 3) / 3] * 5, abs=0.1)
+        assert boxes[1][1][0] == pytest.approx(boxes[1][0][2] + 3, abs=0.1), "cells lie side by side"
+
+
 def image(screen, name: str) -> Image.Image:
     return Image.open(screen.shot(name)).convert("RGB")
+
+
+@always_everywhere("edges of boxes: at parts of a pixel each browser draws them in its own way")
+def test_no_light_seam_is_between_items_that_touch(desktop):
+    show_page(desktop, "seam")
+    shot = image(desktop, "seam")
+    assert {shot.getpixel((x, 30)) for x in range(1000)} == {RED}
+
+
+def test_a_finger_leaves_a_column_at_its_ends(phone):
+    show_page(phone, "vertical-trap")
+    column = "document.querySelector('vitrine-carousel')"
+    swipe = [(195, 500 - 15 * step) for step in range(20)]
+    phone.fingers(swipe)
+    phone.until(f"{column}.selectedIndex === 1")
+    assert phone.js("scrollY") == 0
+    phone.until(f"{column}.position === 1")
+    phone.painted()
+    phone.fingers([*swipe, *[swipe[-1]] * 30])
+    phone.until("scrollY > 200")
+    phone.js("scrollTo(0, 0)")
+    phone.painted()
+    phone.fingers([(x, 700 - y) for x, y in swipe])
+    phone.until(f"{column}.selectedIndex === 0")
+    assert phone.js("scrollY") == 0, "the column still has a way to go"

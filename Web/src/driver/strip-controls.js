@@ -90,8 +90,11 @@ export class StripControls {
     this.#pauseButton.hidden = !this.#plays || !pages;
     this.#previous.hidden = this.#next.hidden = !controls || !pages;
     // A button that does nothing now keeps focus.
-    this.#previous.ariaDisabled = `${pages < 2 || !loops && currentPage <= 0}`;
-    this.#next.ariaDisabled = `${pages < 2 || !loops && currentPage >= pages - 1}`;
+    const isAtStart = pages < 2 || !loops && currentPage <= 0;
+    const isAtEnd = pages < 2 || !loops && currentPage >= pages - 1;
+    this.#previous.ariaDisabled = `${isAtStart}`;
+    this.#next.ariaDisabled = `${isAtEnd}`;
+    this.#strip.internals.states[isAtStart || isAtEnd ? "add" : "delete"]("end");
     // A text is read in the direction of its words, dots in that of the page.
     this.#indicator.dir = indicator === "fraction" ? "auto" : "";
     if (indicator === "dots") this.#drawDots(strings.goTo, firstDot, dots);

@@ -38,6 +38,11 @@ export class PointerInput {
     element.addEventListener("pointerdown", (event) => this.#onPress(event), {signal});
     element.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
     element.addEventListener("dragstart", preventNativeDrag, {signal});
+    // At an end of a column, the browser scrolls the page by a touch that does not drag the column.
+    if (this.#strip.isVertical)
+      element.addEventListener("touchmove", (event) => {
+        if (this.#drags.size && event.cancelable) event.preventDefault();
+      }, {signal, passive: false});
     signal.addEventListener("abort", () => this.#end());
   }
 
@@ -79,7 +84,8 @@ export class PointerInput {
     const isMove = pointer.phase === POINTER_MOVE;
     const isTaken = claimed.has(event) || isMove && !this.#drags.has(id) && this.#isKept(event);
     if (isTaken) pointer.phase = POINTER_CANCEL;
-    const yieldsAtEnds = isPress && isNested(event, element);
+    const yieldsAtEnds =
+      isPress && (isNested(event, element) || this.#strip.isVertical && event.pointerType === "touch");
     const isControl = isPress && (!!ownButton(event, element) || this.#isOnControl(event));
     let drags = false;
     for (const sample of samples(event)) {
