@@ -262,7 +262,8 @@ def test_a_request_that_began_without_a_network_is_repeated(desktop, files):
     requests = []
     desktop.page.route("**/wide.png", lambda route: requests.append(route))
     desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
-    large = f"{PHOTO}.querySelectorAll('img')[1]"
+    # It has the part `failed`, too, until the second request has succeeded.
+    large = f"{DIALOG}.querySelector('[part~=photo]:not([hidden])').querySelectorAll('img')[1]"
     desktop.until(f"{large}.src.endsWith('wide.png')")
     desktop.until_called(lambda: len(requests) > 0)
     desktop.js("dispatchEvent(new Event('online'))")

@@ -36,7 +36,10 @@ export class ViewerPhoto {
   constructor(learned, ended, pageSlot) {
     this.page = new ViewerPage(pageSlot);
     this.#pictures = new ViewerPictures(this.element, this.#whole, (image) => {
-      this.source.ratio = naturalRatio(image) ?? this.source.ratio;
+      const {source} = this;
+      source.ratio = naturalRatio(image) ?? source.ratio;
+      // A vector graphic has no pixels, and sources in several sizes have others than the one that was loaded.
+      if (!source.sources && !/[./]svg\b/.test(image.src)) source.width ||= image.naturalWidth;
       learned(this);
     }, (hasLoaded) => ended(this, hasLoaded));
     this.#whole.append(this.page.element);

@@ -119,7 +119,7 @@ export class ViewerPictures {
   /** @param {HTMLImageElement} image */
   #listen(image) {
     image.addEventListener("load", () => this.#onLoad(image));
-    image.addEventListener("error", () => this.#onError());
+    image.addEventListener("error", () => this.#onError(image));
   }
 
   /**
@@ -133,9 +133,13 @@ export class ViewerPictures {
     this.#end(true);
   }
 
-  #onError() {
-    this.#showFailure(isBroken(this.#small) && this.#hasFailed);
-    if (this.#isSmall ? isBroken(this.#small) : this.#hasFailed) this.#end(false);
+  /** @param {HTMLImageElement} image */
+  #onError(image) {
+    // A broken picture would cover the text.
+    image.hidden = true;
+    const hasFailed = this.#isSmall ? isBroken(this.#small) : this.#hasFailed;
+    this.#showFailure(hasFailed);
+    if (hasFailed) this.#end(false);
   }
 
   /**
@@ -159,7 +163,7 @@ export class ViewerPictures {
     return this.#large.hasAttribute("src") && isBroken(this.#large);
   }
 
-  /** @param {boolean} hasFailed whether only the text can be shown */
+  /** @param {boolean} hasFailed whether a text over the small picture says so */
   #showFailure(hasFailed) {
     this.#failure.hidden = !hasFailed;
     this.#photo.part.toggle("failed", hasFailed);

@@ -12,7 +12,7 @@ extension ViewerPages {
   /// Learns a picture.
   mutating func learn(_ picture: Picture) {
     #if arch(wasm32)
-    // Web pages know the size of a picture before it opens.
+    // Web pages know the size of a picture before it opens, or most often while it flies.
     relayout { _, photos in photos.learn(picture) }
     #else
     var picture = picture
