@@ -1,8 +1,8 @@
 """Flights begin with what the thumbnail shows, and pictures that are small or broken are shown as such."""
 
 import pytest
-from browsers import everywhere
-from grid import SHOWN_PART
+from browsers import always_everywhere, everywhere
+from grid import SHOWN_PART, Rect
 from page_cases import show_page
 from PIL import Image
 
@@ -24,6 +24,26 @@ def drawn(tmp_path_factory):
 def photo(element: str) -> str:
     """Returns the JavaScript that finds the photograph in the viewer of an element."""
     return f"{element}.shadowRoot.querySelector('vitrine-photo-viewer').shadowRoot.querySelector('{SHOWN_PART}')"
+
+
+@always_everywhere("object-position: each browser writes the computed value in its own way")
+def test_a_flight_begins_with_what_the_thumbnail_shows(desktop, drawn):
+    """The whole picture is where CSS has drawn it, and the same part of it is in view."""
+    desktop.own_time()
+    show_page(desktop, "object-position", drawn)
+    desktop.until("[...document.images].every(image => image.complete)")
+    desktop.painted()
+    shown = desktop.js("thumbnails()")
+    assert len(shown) == 11
+    for number, (visible, whole) in enumerate(shown):
+        element = desktop.js(f"show({number})")
+        opened = photo(f"document.getElementById('{element}')")
+        desktop.until(f"{opened} && {opened}.getBoundingClientRect().width > 0")
+        boxes = desktop.js(f"[{opened}, {opened}.firstElementChild].map(box => sides(box.getBoundingClientRect()))")
+        for expected, found in zip((visible, whole), boxes, strict=True):
+            assert Rect(*found).is_near(Rect(*expected), within=1.5), (number, expected, found)
+        desktop.js(f"document.getElementById('{element}').close({{animated: false}})")
+        desktop.still()
 
 
 @everywhere

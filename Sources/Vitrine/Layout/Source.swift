@@ -28,6 +28,15 @@ public struct Source: Equatable, Sendable {
       && radii.isFinite && focus.isFinite
   }
 
+  /// Returns the source scaled by a factor, from another origin.
+  func drawn(at scale: Double, from origin: Vector) -> Source {
+    Source(
+      frame: Frame(
+        x: origin.x + frame.x * scale, y: origin.y + frame.y * scale,
+        width: frame.width * scale, height: frame.height * scale),
+      radii: radii * scale, focus: focus)
+  }
+
   /// Returns the source moved by `offset`, for coordinates with another origin.
   package func moved(by offset: Vector) -> Source {
     Source(frame: frame.moved(by: offset), radii: radii, focus: focus)

@@ -23,7 +23,7 @@ export class GridDriver extends Driver {
   itemElements = new ItemElements(this, "a", () => this.drawNow());
   #renderer = new GridRenderer(this.itemElements);
   /** @type {ViewerLink} */
-  viewerLink = new ViewerLink(this, new ItemPictures(this, true));
+  viewerLink = new ViewerLink(this, new ItemPictures(this));
 
   /** The item that Tab reaches; null without items. */
   get selectedIndex() {

@@ -1,30 +1,27 @@
 import {controlOn} from "../a11y/button-role.js";
 import {isPlain} from "../input/keys.js";
+import {imageIn} from "../items/photo-ratio.js";
 import {isPhotograph, leadsToPicture, linkIn} from "../items/photo-source.js";
 import {Photographs} from "../items/photographs.js";
+import {shownPicture} from "../items/shown-picture.js";
 
 /** The pictures of the items of an element: which of them the viewer shows, what leads to them, and where they are in the window. */
 export class ItemPictures {
   #driver;
-  #areWhole;
 
-  /**
-   * @param {import('./viewer-link.js').ViewerHost} driver of the element
-   * @param {boolean} areWhole whether they fill their items. Then a whole item flies, as the engine crops it
-   */
-  constructor(driver, areWhole = false) {
+  /** @param {import('./viewer-link.js').ViewerHost} driver of the element */
+  constructor(driver) {
     this.#driver = driver;
-    this.#areWhole = areWhole;
   }
 
   /**
-   * Returns the picture that flies to the full screen; null if that is the whole item.
+   * Returns the picture that flies to the full screen.
    *
    * @param {HTMLElement} element of an item
-   * @returns {HTMLElement | null}
+   * @returns {HTMLElement}
    */
   pictureOf(element) {
-    return this.#areWhole ? null : element.querySelector("img") ?? element;
+    return imageIn(element) ?? element;
   }
 
   /**
@@ -85,17 +82,14 @@ export class ItemPictures {
   }
 
   /**
-   * Returns the numbers of `EVENT_SOURCE` for an item: where in the window its picture is drawn now. Undefined without a picture.
+   * Returns the numbers of `EVENT_SOURCE` for an item: where in the window its picture is drawn now. Undefined without an item.
    * @param {number} index
    */
   source(index) {
     const element = this.#driver.itemElements.element(index);
-    const picture = element && this.pictureOf(element);
-    if (!picture) return undefined;
-    const {x, y, width, height} = picture.getBoundingClientRect();
-    const scale = width / picture.offsetWidth || 1;
-    const radius = (roundness(picture) || roundness(element)) * scale;
-    return [x, y, width, height, ...Array(4).fill(radius), 0.5, 0.5];
+    if (!element) return undefined;
+    const picture = this.pictureOf(element);
+    return shownPicture(picture, element.getBoundingClientRect(), roundness(picture) || roundness(element));
   }
 }
 

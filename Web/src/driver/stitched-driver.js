@@ -23,7 +23,7 @@ const HAPTIC = 20;
 /** Draws a row of photographs, which can be stitched together. */
 export class StitchedDriver extends StripDriver {
   /** @type {ViewerLink | undefined} */
-  viewerLink = VIEWER ? new ViewerLink(this, new ItemPictures(this, true)) : undefined;
+  viewerLink = VIEWER ? new ViewerLink(this, new ItemPictures(this)) : undefined;
   /** @type {readonly import('../engine/options.js').Option[]} */
   styleOptions = ROW_SIZES;
   /** @type {string[]} */

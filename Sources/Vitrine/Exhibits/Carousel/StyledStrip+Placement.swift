@@ -60,14 +60,13 @@ extension StyledStrip {
   func source(in placement: Placement) -> Source? {
     let viewport = appearance.viewport
     guard BuildFeature.viewer, placement.frame.meets(viewport.dimensions) else { return nil }
-    if let viewed = appearance.viewed, viewed.item == placement.item,
-      let picture = viewed.source(in: placement, of: viewport)
-    {
-      return picture
-    }
-    return Source(
+    let viewed = appearance.viewed?.item == placement.item ? appearance.viewed : nil
+    if !hasSeam, let picture = viewed?.source(in: placement, of: viewport) { return picture }
+    var source = Source(
       frame: viewport.onScreen(placement.frame),
       radii: placement.radii * (placement.scale * viewport.scale))
+    if let focus = viewed?.focus { source.focus = focus }
+    return source
   }
 
   /// Returns whether a part of an item is visible now.

@@ -14,6 +14,9 @@ struct ViewedItem: Equatable, Sendable {
     edit.index(of: item).map { ViewedItem(item: $0, picture: picture) }
   }
 
+  /// The part of its picture that stays in view; nil if the host has not sent it.
+  var focus: Vector? { picture?.focus }
+
   /// Returns the frame of its picture on the screen; nil if the host has not sent it. `placement` is that of the item, in
   /// `viewport`.
   func source(in placement: Placement, of viewport: Viewport) -> Source? {
@@ -29,16 +32,5 @@ struct ViewedItem: Equatable, Sendable {
     guard let source, scale > 0 else { return }
     let position = placement.position * viewport.scale + viewport.origin
     picture = source.drawn(at: 1 / scale, from: position * (-1 / scale))
-  }
-}
-
-extension Source {
-  /// Returns the source scaled by a factor, from another origin.
-  fileprivate func drawn(at scale: Double, from origin: Vector) -> Source {
-    Source(
-      frame: Frame(
-        x: origin.x + frame.x * scale, y: origin.y + frame.y * scale,
-        width: frame.width * scale, height: frame.height * scale),
-      radii: radii * scale, focus: focus)
   }
 }

@@ -11,11 +11,13 @@ extension PhotoGridModel {
     }
   }
 
-  /// Returns the place of an item's cell on the screen; nil without such an item. It is the same at any time, because the host
-  /// scrolls the grid.
+  /// Returns the place of an item's picture on the screen, or of its cell; nil without such an item. It is the same at any time,
+  /// because the host scrolls the grid.
   public func source(of item: Int, at time: Double) -> Source? {
     guard (0..<layout.count).contains(item) else { return nil }
-    return Source(frame: viewport.onScreen(layout.frame(of: item)))
+    let cell = viewport.onScreen(layout.frame(of: item))
+    guard item == viewed, picture.frame.width > 0 else { return Source(frame: cell) }
+    return picture.drawn(at: cell.width, from: cell.origin)
   }
 
   /// Returns the pose of an item's cell on the screen; nil without such an item. It is the same at any time, because the host
