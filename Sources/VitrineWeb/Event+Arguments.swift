@@ -2,7 +2,7 @@
 import Vitrine
 
 extension Event.Kind {
-  /// Creates the event of a number and its arguments; nil without one.
+  /// Creates the event of a number and its arguments; nil without one, and for an event of a feature that is not built.
   init?(number: Int32, _ arguments: Arguments) {
     guard let number = EventNumber(rawValue: number) else { return nil }
     switch number {
@@ -13,37 +13,40 @@ extension Event.Kind {
     case .option: self.init(option: arguments)
     case .count: self = .count(arguments.integer(0))
     case .focus: self = .focus(item: arguments.integer(0))
-    case .open:
+    case .open where BuildFeature.viewer:
       self = .open(
         item: arguments.integer(0), ratio: arguments[1], animated: arguments.flag(2))
-    case .close: self = .close(animated: arguments.flag(0))
-    case .viewed: self = .viewed(item: arguments[0] < 0 ? nil : arguments.integer(0))
+    case .close where BuildFeature.viewer: self = .close(animated: arguments.flag(0))
+    case .viewed where BuildFeature.viewer:
+      self = .viewed(item: arguments[0] < 0 ? nil : arguments.integer(0))
     case .select: self = .select(item: arguments.integer(0), animated: arguments.flag(1))
     case .step: self = .step(arguments.integer(0))
     case .wheel: self = .wheel(Wheel(arguments))
-    case .extents:
+    case .extents where BuildFeature.strip:
       self = .extents(
         arguments.list(from: 2, count: arguments.integer(1)), first: arguments.integer(0))
     case .insert:
       self = .insert(arguments.integer(0), at: arguments.integer(1), extent: arguments[2])
     case .remove: self.init(removal: arguments)
-    case .pause:
+    case .pause where BuildFeature.strip:
       self = .pause(PauseReasons(rawValue: UInt8(truncatingIfNeeded: arguments.integer(0))))
-    case .expand:
+    case .expand where BuildFeature.cards:
       self = .expand(
         item: arguments.integer(0), isOpen: arguments.flag(1), animated: arguments.flag(2))
-    case .stitch: self = .stitch(arguments.flag(0), animated: arguments.flag(1))
+    case .stitch where BuildFeature.seam:
+      self = .stitch(arguments.flag(0), animated: arguments.flag(1))
     case .magnify: self.init(magnify: arguments)
-    case .stops:
-      guard BuildFeature.effects else { return nil }
+    case .stops where BuildFeature.effects:
       self = .stops(Effect.Stops(arguments))
     case .move: self.init(move: arguments)
-    case .source:
-      self = .source(Source(arguments))
-    case .page: self = .page(arguments.integer(0))
-    case .extent: self = .extent(arguments[0])
-    case .picture:
+    case .source where BuildFeature.viewer: self = .source(Source(arguments))
+    case .page where BuildFeature.strip: self = .page(arguments.integer(0))
+    case .extent where BuildFeature.strip: self = .extent(arguments[0])
+    case .picture where BuildFeature.viewer:
       self = .picture(item: arguments.integer(0), ratio: arguments[1], width: arguments[2])
+    case .open, .close, .viewed, .extents, .pause, .expand, .stitch, .stops, .source, .page,
+      .extent, .picture:
+      return nil
     }
   }
 
