@@ -77,7 +77,7 @@ def test_no_button_covers_a_dot_and_buttons_are_beside_the_items(axis, desktop, 
     show_carousel(desktop, attributes=f'axis="{axis}" controls indicator="dots"')
     assert all(part.startswith("dot") for part in hit(desktop, "[part~=dot]"))
     middle = desktop.js(
-        f"""['viewport', 'previous', 'next'].map(part => {ROOT}.querySelector(`[part~=${{part}}]`))
+        f"""['[part~=viewport] > div', '[part=previous]', '[part=next]'].map(part => {ROOT}.querySelector(part))
             .map(it => it.getBoundingClientRect()).map(({{x, y, width, height}}) => [x + width / 2, y + height / 2])"""
     )
     across = 1 if axis == "horizontal" else 0

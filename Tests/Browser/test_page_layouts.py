@@ -6,6 +6,9 @@ from page_cases import show_page
 from PIL import Image
 
 BOXES = "[...{}.children].map(child => child.getBoundingClientRect()).map(({{x, y, width}}) => [x, y, width])"
+# The places of some items of each strip.
+PLACES = """[...document.querySelectorAll('vitrine-carousel')].map(strip => [...strip.querySelectorAll('article')].{}
+  .map(item => item.getBoundingClientRect()).flatMap(({{x, y, width}}) => [x, y, width]))"""
 RED = (200, 0, 0)
 
 
@@ -35,6 +38,36 @@ def test_no_light_seam_is_between_items_that_touch(desktop):
     show_page(desktop, "seam")
     shot = image(desktop, "seam")
     assert {shot.getpixel((x, 30)) for x in range(1000)} == {RED}
+
+
+@always_everywhere("scroll snapping: where a row with padding rests before the script")
+def test_the_padding_shows_the_shadows_of_cards_with_and_without_script(desktop):
+    shots, places = [], []
+    for has_script in (False, True):
+        show_page(desktop, "shadow-clipped", has_script=has_script)
+        places.append(desktop.js(PLACES.format("slice(0, 2)")))
+        shots.append(image(desktop, f"shadows-{has_script}"))
+    for before, after in zip(*places, strict=True):
+        assert after == pytest.approx(before, abs=0.5)
+    for x, y in ((60, 98), (60, 24), (25, 60), (400, 98)):
+        before, after = (shot.getpixel((x, y)) for shot in shots)
+        assert after[1] < 240, f"a shadow is at {x}, {y}"
+        assert after == pytest.approx(before, abs=3), f"alike at {x}, {y}"
+
+
+@always_everywhere("scroll snapping: where a row with padding rests before the script")
+def test_a_strip_with_padding_stays_at_its_end_when_the_script_comes(desktop):
+    show_page(desktop, "shadow-clipped", has_script=False)
+    strips = "[...document.querySelectorAll('vitrine-carousel')]"
+    desktop.js(f"{strips}.forEach(strip => strip.scrollTo(strip.dir ? -999 : 999, 999))")
+    desktop.painted()
+    before = desktop.js(PLACES.format("slice(-1)"))
+    desktop.page.add_script_tag(url="http://page.test/vitrine.js", type="module")
+    desktop.until(f"{strips}.every(strip => strip.matches(':state(drawn)'))")
+    for _ in range(10):
+        desktop.painted()
+        for was, now in zip(before, desktop.js(PLACES.format("slice(-1)")), strict=True):
+            assert now == pytest.approx(was, abs=0.5)
 
 
 def test_a_finger_leaves_a_column_at_its_ends(phone):

@@ -2,6 +2,7 @@ import {EVENT_WHEEL, OPTION_ALIGN} from "../abi.js";
 import {isLoaded} from "../engine/engine.js";
 import {optionNumber} from "../engine/options.js";
 import {itemsIn} from "../items/collection.js";
+import {insetOf} from "../items/item-length.js";
 
 /** @typedef {readonly [index: number | null, distance: number]} Place */
 
@@ -54,18 +55,20 @@ export class NativeScroll {
  */
 function nearestItem(strip) {
   if (strip.scrollLeft === 0 && strip.scrollTop === 0) return NOWHERE;
-  const style = getComputedStyle(strip);
+  const style = /** @type {Record<string, any>} */ (getComputedStyle(strip));
   const isVertical = style.flexDirection === "column";
   const isReversed = !isVertical && style.direction === "rtl";
   // The choices of `align` are in the order of the point that they name: the start, the centre and the end of a length.
   const share = optionNumber(strip, OPTION_ALIGN) / 2;
   const fraction = isReversed ? 1 - share : share;
   const scale = strip.getBoundingClientRect().width / strip.offsetWidth || 1;
-  const point = (/** @type {Element} */ element) => {
+  const point = (/** @type {Element} */ element, before = 0, after = 0) => {
     const {x, y, width, height} = element.getBoundingClientRect();
-    return (isVertical ? y + fraction * height : x + fraction * width) / scale;
+    const [start, length] = isVertical ? [y, height] : [x, width];
+    return start / scale + before + fraction * (length / scale - before - after);
   };
-  const line = point(strip);
+  const insets = (isVertical ? ["Top", "Bottom"] : ["Left", "Right"]).map((side) => insetOf(style, side));
+  const line = point(strip, insets[0], insets[1]);
   const distances = itemsIn(strip).map((child) => line - point(child));
   const least = Math.min(...distances.map(Math.abs));
   const nearest = distances.findIndex((distance) => Math.abs(distance) === least);

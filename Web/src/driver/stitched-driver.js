@@ -161,7 +161,7 @@ export class StitchedDriver extends StripDriver {
 
   /** How high the row is, or how wide the column. */
   get #breadthNow() {
-    const {clientWidth, clientHeight} = this.viewport;
+    const {clientWidth, clientHeight} = this.contents.renderer.plane;
     const room = this.isVertical ? clientWidth : clientHeight;
     return Math.min(optionValue(this.element, OPTION_ROW_HEIGHT), room || Infinity);
   }

@@ -168,7 +168,7 @@ export class StripDriver extends Driver {
 
   /** Sends where the strip is on the screen. Returns whether that has changed. */
   measureViewport() {
-    const space = this.space.measure();
+    const space = this.contents.renderer.measure();
     const {width, height, scale} = space;
     return this.settings.sendViewport(space, {x: 0, y: 0, width, height}, scale);
   }

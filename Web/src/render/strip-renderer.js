@@ -13,7 +13,9 @@ export class StripRenderer {
   /** The part that shows the items. */
   viewport = part("div", "viewport");
   track = new Track();
-  space = new LayoutSpace(this.viewport);
+  /** The plane of the items: the view without the padding of the strip, which the view shows too. */
+  plane = document.createElement("div");
+  space = new LayoutSpace(this.plane);
   #itemElements;
   #items;
   #revision = NaN;
@@ -33,7 +35,8 @@ export class StripRenderer {
     const items = document.createElement("section");
     items.append(slot(""), slot(COPIES));
     this.track.element.append(items);
-    this.viewport.append(this.track.element);
+    this.plane.append(this.track.element);
+    this.viewport.append(this.plane);
     this.viewport.tabIndex = 0;
     this.viewport.setAttribute("role", "group");
   }
@@ -48,6 +51,18 @@ export class StripRenderer {
   draw(scene, time, motion) {
     this.track.draw(scene, time, motion);
     if (scene.revision !== this.#revision) this.#itemElements.write(() => this.#drawItems(scene));
+  }
+
+  /** Measures the plane. The view reaches to the edges of the strip's padding, so that the shadows of items show there. */
+  measure() {
+    const {style} = this.viewport;
+    const space = this.space.measure();
+    const {padding} = getComputedStyle(this.#itemElements.host);
+    if (style.padding !== padding) {
+      style.padding = padding;
+      style.margin = padding.replace(/[\d.]+/g, "-$&");
+    }
+    return space;
   }
 
   /** Draws everything anew in the next frame, because elements belong to other items now or the engine is another. */
