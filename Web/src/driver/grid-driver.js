@@ -89,6 +89,8 @@ export class GridDriver extends Driver {
 
   /** From the style sheet's grid to the engine's: every cell stays where it is. */
   readPage() {
+    // Without a height until its first frame, it would scroll the page.
+    this.#renderer.cells.style.blockSize ||= `${this.element.offsetHeight}px`;
     this.itemElements.adopt();
     this.internals.states.add("drawn");
   }

@@ -1,9 +1,10 @@
 import {numberFormat} from "../a11y/strings.js";
 import {attempt} from "../engine/attempt.js";
-import {Engine} from "../engine/engine.js";
+import {Engine, isLoaded} from "../engine/engine.js";
 import {Model} from "../engine/model.js";
 import {exhibitOf} from "../engine/options.js";
 import {watch, watchEnvironment} from "../input/environment.js";
+import {watchHands} from "../input/watch-hands.js";
 
 /**
  * Starts to draw an element that has come into a page, as soon as the engine has loaded.
@@ -14,9 +15,12 @@ import {watch, watchEnvironment} from "../input/environment.js";
 export async function start(driver, signal) {
   const {element, readiness} = driver;
   const loading = Engine.load();
+  // Nobody has seen an element that comes after the engine.
+  const released = isLoaded ? undefined : watchHands(element);
   // Names and captions need it once the engine is there, and it takes long to load.
   numberFormat(element).format(0);
   const engine = await loading;
+  await released?.();
   if (!engine) return readiness.reject();
   if (signal.aborted) return;
   driver.model = new Model(engine, exhibitOf(element).kind, () => driver.sendState());
