@@ -33,11 +33,11 @@ struct CarouselHost<ID: Hashable>: ViewModifier {
       }
       .modifier(
         PointerGesture(
-          clock: storage.clock, runsAlongStrip: driver.runs,
+          clock: storage.clock,
           precedence: GesturePrecedence(
             frame: { driver.viewFrame.frame },
             gestures: { driver.isVertical ? .scrollsVertically : .scrollsSideways },
-            yieldsAtEnds: driver.yieldsAtEnds)
+            yieldsAtEnds: driver.yieldsAtEnds, takesScroll: driver.takes)
         ) {
           driver.handlePress($0, at: $1)
         }

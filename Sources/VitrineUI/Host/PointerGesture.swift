@@ -15,13 +15,13 @@ struct GesturePrecedence {
   var gestures: @MainActor () -> Surroundings = { [] }
   /// Whether a drag past an end belongs to the views around.
   var yieldsAtEnds: @MainActor (Surroundings) -> Bool = { _ in false }
+  /// Whether a scroll of a trackpad in a direction belongs to the exhibit.
+  var takesScroll: @MainActor (_ direction: Vector, Surroundings) -> Bool = { _, _ in true }
 }
 
 /// Sends every sample of fingers and mice. The response decides whether the page around continues to scroll.
 struct PointerGesture: ViewModifier {
   let clock: DisplayClock
-  /// Whether a scroll in this direction belongs to this view.
-  var runsAlongStrip: @MainActor (Vector) -> Bool = { _ in true }
   var precedence: GesturePrecedence
   let handlePointer: PointerHandler
   // SwiftUI disables its own gestures, but not the recognizers of UIKit.
@@ -43,8 +43,8 @@ struct PointerGesture: ViewModifier {
           TouchGesture(isEnabled: isEnabled, precedence: precedence, handlePointer: handlePointer)
         )
         .gesture(
-          ScrollGesture(
-            isEnabled: isEnabled, runsAlongStrip: runsAlongStrip, handlePointer: handlePointer))
+          ScrollGesture(isEnabled: isEnabled, precedence: precedence, handlePointer: handlePointer)
+        )
     } else {
       content.modifier(DragInput(clock: clock, device: .touch, handlePointer: handlePointer))
     }

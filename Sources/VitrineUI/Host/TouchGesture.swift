@@ -45,7 +45,7 @@ struct TouchGesture: UIGestureRecognizerRepresentable {
 
 /// The recognizer. The engine makes its decisions.
 @available(iOS 18, *)
-final class TouchRecognizer: UIGestureRecognizer {
+final class TouchRecognizer: UIGestureRecognizer, ExhibitRecognizer {
   var handlePointer: PointerHandler = { _, _ in Response(.yours) }
   var precedence = GesturePrecedence { Frame(x: 0, y: 0, width: 0, height: 0) }
   /// The midpoint of all touches in the coordinates of the view.

@@ -30,6 +30,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   open var isUserInteractionEnabled: Bool
   open var backgroundColor: UIColor?
   open var superview: UIView? { get }
+  open var window: UIWindow? { get }
+  @available(iOS 3.2, tvOS 9, visionOS 1, *)
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
   open func didMoveToSuperview()
@@ -37,6 +41,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func isDescendant(of view: UIView) -> Bool
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect
 }
+
+// uikit/uiwindow
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@MainActor @preconcurrency open class UIWindow: UIView {}
 
 // uikit/uiscrollview
 @available(iOS 2, tvOS 9, visionOS 1, *)
@@ -82,6 +90,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open var state: UIGestureRecognizer.State
   open var isEnabled: Bool
   open var view: UIView? { get }
+  weak open var delegate: (any UIGestureRecognizerDelegate)?
   open var cancelsTouchesInView: Bool
   open var delaysTouchesBegan: Bool
   open var delaysTouchesEnded: Bool
@@ -98,6 +107,12 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)
+}
+
+// uikit/uigesturerecognizerdelegate: its functions are optional there.
+@available(iOS 3.2, tvOS 9, visionOS 1, *)
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 #endif
 

@@ -122,6 +122,40 @@ extension MountedViews {
       #expect(log.entries == [] && window.faults == [])
     }
 
+    /// Two fingers on a trackpad follow the rule of a finger, in views that scroll, at the ends and across the strip.
+    @Test(arguments: PanningParent.allCases, systems)
+    func aScrollBelongsToTheViewToWhichADragBelongs(parent: PanningParent, system: (Bool, Bool))
+      async
+    {
+      let isVertical = [.column, .sheet].contains(parent)
+      let scrolls = [.column, .row, .pages].contains(parent)
+      for (item, sign, goes) in [
+        (2, 1.0, false), (2, -1, false), (0, 1, parent != .edgePop), (0, -1, false),
+        (4, -1, scrolls),
+      ] {
+        let (window, log) = await page(parent, system) {
+          strip(start: item, axis: isVertical ? .vertical : .horizontal)
+        }
+        let before = window.drawn.map(\.frame)
+        let (along, across) = (sign * 60, 3.0)
+        await window.scrollTrackpad(
+          at: middle,
+          by: isVertical
+            ? CGSize(width: across, height: along) : CGSize(width: along, height: across),
+          frames: 8)
+        #expect((window.drawn.map(\.frame) != before) != goes, "\(parent) \(item) \(sign)")
+        #expect(log.entries == (goes ? ["\(parent)"] : []), "\(parent) \(item) \(sign)")
+        #expect(window.faults == [])
+      }
+      let (window, log) = await page(parent, system) { strip(loops: true, start: 0) }
+      await window.scrollTrackpad(at: middle, by: CGSize(width: 60, height: 3), frames: 8)
+      #expect(log.entries == [])
+      await window.run(for: 1)
+      await window.scrollTrackpad(at: middle, by: CGSize(width: 3, height: 60), frames: 8)
+      #expect(log.entries == (isVertical ? ["\(parent)"] : []))
+      #expect(window.faults == [])
+    }
+
     /// A row in a row: the inner one moves as far as it can, then the outer one.
     @Test(arguments: [false, true])
     func anExhibitInsideComesFirst(parentsFirst: Bool) async {

@@ -21,7 +21,7 @@ public final class TestWindow {
   public var parentsFirst = false
   /// Whether SwiftUI attaches recognizers to the window instead of the nearest view of UIKit. Apple does not say which.
   public var attachesRecognizersToWindow = false
-  let windowView = UIView()
+  let windowView = UIWindow()
 
   /// The time between frames, in seconds.
   public static let frame = 1.0 / 60

@@ -65,6 +65,7 @@ extension PanningParent {
       self == .edgePop
       ? UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
       : UIPanGestureRecognizer(target: nil, action: nil)
+    if self != .edgePop { pan.allowedScrollTypesMask = .all }
     (pan.parent, pan.ownView, pan.view) = (self, view, view)
     return pan
   }

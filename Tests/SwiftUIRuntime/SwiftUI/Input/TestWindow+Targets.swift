@@ -54,15 +54,18 @@ extension TestWindow {
     }
   }
 
-  /// The recognizers of UIKit under a point that take touches, the innermost first.
-  func recognizers(at point: CGPoint) -> [UIGestureRecognizer] {
+  /// The recognizers of UIKit under a point that take touches, or others, the innermost first.
+  func recognizers(
+    at point: CGPoint,
+    where isMeant: @MainActor (UIGestureRecognizer) -> Bool = { !$0.allowedTouchTypes.isEmpty }
+  ) -> [UIGestureRecognizer] {
     let path = path(to: point)
     windowView.node = path.last
     var found: [UIGestureRecognizer] = []
     for node in path {
       guard
         let recognizer = ((node as? any AnyWrapper)?.anyKind as? any AnyRecognizing)?.recognizer(
-          of: node), !recognizer.allowedTouchTypes.isEmpty
+          of: node), isMeant(recognizer)
       else { continue }
       if let view = (recognizer as? UIPanGestureRecognizer)?.ownView, !attachesRecognizersToWindow {
         for inner in found where inner.view === windowView { inner.view = view }

@@ -84,7 +84,7 @@ extension TestWindow {
       && !all.contains { $0.isUndecided(about: finger) && requires(recognizer, failureOf: $0) }
   }
 
-  private func requires(_ recognizer: UIGestureRecognizer, failureOf other: UIGestureRecognizer)
+  func requires(_ recognizer: UIGestureRecognizer, failureOf other: UIGestureRecognizer)
     -> Bool
   {
     recognizer !== other

@@ -71,42 +71,65 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 extension TestWindow {
   /// Two fingers on the trackpad of an iPad scroll in a number of frames, while the pointer rests at a point. Returns how many
   /// recognizers take part.
-  ///
-  /// A recognizer takes no part if one that has begun prevents it, and it can be prevented: …/uigesturerecognizer/canprevent(_:).
   @discardableResult
   public func scrollTrackpad(
     at point: CGPoint, by distance: CGSize, frames: Int, cancels: Bool = false
   ) async -> Int {
-    var begun: [(node: Node, recognizer: UIPanGestureRecognizer)] = []
-    for node in path(to: point) {
-      guard let recognizer = recognizing(node)?.recognizer(of: node) as? UIPanGestureRecognizer,
-        recognizer.isEnabled, !recognizer.allowedScrollTypesMask.isEmpty
-      else { continue }
+    let all = scrollRecognizers(at: point)
+    for recognizer in all {
       recognizer.pointer = point
-      recognizer.moved = .zero
       recognizer.speed = CGPoint(
         x: distance.width / CGFloat(frames) / Self.frame,
         y: distance.height / CGFloat(frames) / Self.frame)
-      let isPrevented = begun.contains {
-        $0.recognizer.canPrevent(recognizer) && recognizer.canBePrevented(by: $0.recognizer)
-      }
-      if !isPrevented { begun.append((node, recognizer)) }
     }
+    var (undecided, begun) = (all, [UIPanGestureRecognizer]())
     for step in 1...frames {
       await runFrame()
       let part = CGFloat(step) / CGFloat(frames)
       let moved = CGPoint(x: part * distance.width, y: part * distance.height)
-      for (node, recognizer) in begun {
-        recognizer.moved = moved
-        act(step == 1 ? .began : .changed, recognizer, node)
+      for recognizer in all { recognizer.moved = moved }
+      for recognizer in begun { act(.changed, recognizer, at: point) }
+      while let next = undecided.firstIndex(where: { !waits($0, for: undecided) }) {
+        let recognizer = undecided.remove(at: next)
+        guard begins(recognizer) else { continue }
+        begun.append(recognizer)
+        // …/uigesturerecognizer/canprevent(_:)
+        undecided.removeAll { recognizer.canPrevent($0) && $0.canBePrevented(by: recognizer) }
+        act(.began, recognizer, at: point)
       }
     }
-    for (node, recognizer) in begun {
-      act(cancels ? .cancelled : .ended, recognizer, node)
+    for recognizer in begun { act(cancels ? .cancelled : .ended, recognizer, at: point) }
+    for recognizer in all {
       recognizer.reset()
       recognizer.state = .possible
+      recognizer.moved = .zero
     }
+    windowView.scrolled = []
     return begun.count
+  }
+
+  /// The recognizers under a point that take scrolls, in the order in which they get them.
+  private func scrollRecognizers(at point: CGPoint) -> [UIPanGestureRecognizer] {
+    let found = recognizers(at: point) {
+      $0.isEnabled && ($0 as? UIPanGestureRecognizer)?.allowedScrollTypesMask.isEmpty == false
+    }.compactMap { $0 as? UIPanGestureRecognizer }
+    windowView.scrolled = found
+    let views = found.compactMap(\.ownView)
+    for (view, outer) in zip(views, views.dropFirst() + [windowView]) { view.superview = outer }
+    return parentsFirst ? found.reversed() : found
+  }
+
+  /// Whether a recognizer waits for the failure of another one: …/uigesturerecognizer/require(tofail:).
+  private func waits(
+    _ recognizer: UIGestureRecognizer, for undecided: [UIPanGestureRecognizer]
+  ) -> Bool {
+    undecided.contains { requires(recognizer, failureOf: $0) }
+  }
+
+  /// Whether a recognizer begins; otherwise it fails: …/uigesturerecognizerdelegate/gesturerecognizershouldbegin(_:).
+  private func begins(_ recognizer: UIPanGestureRecognizer) -> Bool {
+    recognizer.parent?.pans(by: recognizer.moved)
+      ?? recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
   private func recognizing(_ node: Node) -> (any AnyRecognizing)? {
@@ -114,10 +137,12 @@ extension TestWindow {
   }
 
   private func act(
-    _ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer, _ node: Node
+    _ state: UIGestureRecognizer.State, _ recognizer: UIPanGestureRecognizer, at point: CGPoint
   ) {
     recognizer.state = state
-    if node.isMounted { recognizing(node)?.act(of: node) }
+    if state == .began { recognizer.onBegin?() }
+    let node = path(to: point).first { recognizing($0)?.recognizer(of: $0) === recognizer }
+    if let node { recognizing(node)?.act(of: node) }
     graph.flush()
   }
 }

@@ -54,6 +54,8 @@ public struct Selector {}
   open var isEnabled = true {
     didSet { if !isEnabled { cancel() } }
   }
+  /// developer.apple.com/documentation/uikit/uigesturerecognizer/delegate: here asked about the scrolls of a trackpad only.
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
   private var fingers: Set<UITouch> = []
   /// Whether it would begin, and waits for the failure of others.
   var wantsToBegin = false
@@ -169,4 +171,9 @@ public struct Selector {}
   func finishIfOver() {
     if [.ended, .cancelled, .failed].contains(state) { endGesture() }
   }
+}
+
+/// developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
+@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }

@@ -24,6 +24,19 @@ import Foundation
   public internal(set) weak var superview: UIView?
   var subviews: [UIView] = []
 
+  /// developer.apple.com/documentation/uikit/uiview/window
+  open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+
+  /// developer.apple.com/documentation/uikit/uiview/gesturerecognizers: here during the scroll of a trackpad.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    window?.scrolled.filter { $0.view === self }
+  }
+
+  /// developer.apple.com/documentation/uikit/uiview/hittest(_:with:): here for the window, during the scroll of a trackpad.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    window?.scrolled.lazy.compactMap { ($0 as? UIPanGestureRecognizer)?.ownView }.first ?? self
+  }
+
   /// developer.apple.com/documentation/uikit/uiview/init(frame:)
   public init(frame: CGRect = .zero) {}
 
@@ -44,6 +57,12 @@ import Foundation
     if view != nil { notModelled("the coordinates of another view than the window") }
     return rect.offsetBy(dx: node?.origin.x ?? 0, dy: node?.origin.y ?? 0)
   }
+}
+
+/// developer.apple.com/documentation/uikit/uiwindow
+@MainActor open class UIWindow: UIView {
+  /// The recognizers that get the scroll of a trackpad, the innermost first.
+  var scrolled: [UIGestureRecognizer] = []
 }
 
 /// developer.apple.com/documentation/uikit/uiscrollview

@@ -6,18 +6,25 @@ import Vitrine
 import UIKit
 #endif
 
-/// Which of two recognizers waits for the other. UIKit asks for each pair that gets the same finger.
+/// A recognizer of an exhibit: of fingers, or of the scrolls of a trackpad.
 @available(iOS 18, *)
-extension TouchRecognizer {
+@MainActor
+protocol ExhibitRecognizer: UIGestureRecognizer {
+  var precedence: GesturePrecedence { get }
+}
+
+/// Which of two recognizers waits for the other. UIKit asks for each pair that gets the same finger or the same scroll.
+@available(iOS 18, *)
+extension ExhibitRecognizer {
   /// Whether this recognizer waits for another one: a pop from the edge of the screen, or an exhibit inside.
   func waits(for other: UIGestureRecognizer) -> Bool {
-    if let inner = other as? TouchRecognizer { return inner.isInside(self) }
+    if let inner = other as? any ExhibitRecognizer { return inner is Self && inner.isInside(self) }
     return other is UIScreenEdgePanGestureRecognizer && !precedence.takesAll && isInside(other)
   }
 
   /// Whether another recognizer waits for this one: that of a scroll view, a sheet, a page or an exhibit around.
   func holdsBack(_ other: UIGestureRecognizer) -> Bool {
-    if let outer = other as? TouchRecognizer { return isInside(outer) }
+    if other is any ExhibitRecognizer { return other is Self && isInside(other) }
     return other is UIPanGestureRecognizer && !waits(for: other) && isInside(other)
   }
 
@@ -28,12 +35,17 @@ extension TouchRecognizer {
 
   /// The gestures around that can take over a drag of a finger.
   func surroundings(of touch: UITouch) -> Surroundings {
-    let around = (touch.gestureRecognizers ?? []).filter { holdsBack($0) && $0.isEnabled }
+    surroundings(among: touch.gestureRecognizers ?? [])
+  }
+
+  /// The gestures of those recognizers that are around this one and wait for it.
+  func surroundings(among others: [UIGestureRecognizer]) -> Surroundings {
+    let around = others.filter { holdsBack($0) && $0.isEnabled }
     return around.reduce(into: []) { $0.formUnion(Self.gestures(of: $1)) }
   }
 
   private static func gestures(of other: UIGestureRecognizer) -> Surroundings {
-    if let outer = other as? TouchRecognizer { return outer.precedence.gestures() }
+    if let outer = other as? any ExhibitRecognizer { return outer.precedence.gestures() }
     guard let view = other.view as? UIScrollView else {
       return other.view?.next is UINavigationController ? .pops : .dismisses
     }
@@ -47,7 +59,7 @@ extension TouchRecognizer {
   /// then a view that does not lie within the exhibit counts as around it.
   private func isInside(_ other: UIGestureRecognizer) -> Bool {
     let frame = precedence.frame()
-    if let other = other as? TouchRecognizer {
+    if let other = other as? any ExhibitRecognizer {
       let outer = other.precedence.frame()
       return other !== self && outer != frame && outer.contains(frame)
     }
