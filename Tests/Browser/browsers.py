@@ -22,7 +22,8 @@ from pathlib import Path
 import pytest
 import webkit
 from playwright.sync_api import BrowserContext, Playwright
-from screen import PAGE_HEADERS, PATIENCE, SITE, Screen
+from proxy import EMPTY, Proxy
+from screen import PATIENCE, SITE, Screen
 from shared_page import SharedPage, Tab
 from webkit_page import Page
 
@@ -131,8 +132,9 @@ class Chromium:
     lacks = LACKS["chromium"]
 
     def __init__(self, playwright: Playwright):
-        flags = [*FLAGS, *ONE_PROCESS, f"--disable-features={','.join(NEEDLESS)}"]
-        self.browser = playwright.chromium.launch(executable_path=chromium_path(), args=flags)
+        self.proxy = Proxy()
+        own = [f"--disable-features={','.join(NEEDLESS)}", f"--proxy-server={self.proxy.address}"]
+        self.browser = playwright.chromium.launch(executable_path=chromium_path(), args=[*FLAGS, *ONE_PROCESS, *own])
         self.contexts: dict[tuple, BrowserContext] = {}
         self.free: dict[BrowserContext, list[Tab]] = {}
 
@@ -141,7 +143,7 @@ class Chromium:
         session = tab.taken()
         tab.set_viewport_size({"width": width, "height": height})
         tab.emulate_media(**(USUAL_MEDIA | media))
-        return Screen(tab, self.lacks, cdp=session)
+        return Screen(tab, self.lacks, self.proxy, cdp=session)
 
     def _tab(self, context: BrowserContext) -> Tab:
         free = self.free.setdefault(context, [])
@@ -159,13 +161,18 @@ class Chromium:
 
     def stop(self):
         self.browser.close()
+        self.proxy.stop()
 
 
 def keep_process(context: BrowserContext):
     """Leaves a page open, since a process ends with its last page."""
-    page = context.new_page()
-    page.route(f"{SITE}**", lambda route: route.fulfill(body="<!doctype html>", headers=PAGE_HEADERS))
-    page.goto(SITE)
+    context.new_page().goto(f"{SITE}{EMPTY}")
+
+
+def proxied_by(proxy: Proxy) -> dict[str, str | int]:
+    """Returns Firefox's preferences for a proxy, which gets no requests for addresses of this machine."""
+    host, port = proxy.address.split(":")
+    return {"network.proxy.type": 1, "network.proxy.http": host, "network.proxy.http_port": int(port)}
 
 
 class Firefox:
@@ -175,14 +182,14 @@ class Firefox:
 
     def __init__(self, playwright: Playwright):
         only_on_debian()
-        self.playwright = playwright
+        self.playwright, self.proxy = playwright, Proxy()
         self.pages: dict[str, SharedPage] = {}
 
     def _page(self, motion: str) -> SharedPage:
         if motion not in self.pages:
             path = shutil.which("firefox-esr")
             assert path, "no Firefox ESR: Scripts/install test"
-            own = PREFERENCES | (LESS_MOTION if motion == "reduce" else {})
+            own = PREFERENCES | proxied_by(self.proxy) | (LESS_MOTION if motion == "reduce" else {})
             launch = self.playwright.firefox.launch
             browser = launch(channel="moz-firefox", executable_path=path, firefox_user_prefs=own)
             context = browser.new_context(locale="en-GB")
@@ -193,11 +200,12 @@ class Firefox:
     def screen(self, width: int, height: int, reduced_motion="no-preference") -> Screen:
         page = self._page(reduced_motion)
         page.set_viewport_size({"width": width, "height": height})
-        return Screen(page, self.lacks)
+        return Screen(page, self.lacks, self.proxy)
 
     def stop(self):
         for page in self.pages.values():
             page.context.browser.close()
+        self.proxy.stop()
 
 
 class WebKit:
@@ -219,7 +227,8 @@ class WebKit:
         return self.browsers[motion]
 
     def screen(self, width: int, height: int, reduced_motion="no-preference") -> Screen:
-        return Screen(Page(self._launched(reduced_motion), width, height), self.lacks)
+        launched = self._launched(reduced_motion)
+        return Screen(Page(launched, width, height), self.lacks, launched.proxy)
 
     def stop(self):
         for browser in self.browsers.values():

@@ -4,10 +4,10 @@ import json
 import time
 from collections.abc import Callable
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import accessibility
-from playwright.sync_api import CDPSession, ConsoleMessage, Page, Route
+from playwright.sync_api import CDPSession, ConsoleMessage, Page
+from proxy import Proxy
 from user_input import Stamps, UserInput
 
 CLOCK = Path(__file__).with_name("clock.js")
@@ -36,8 +36,8 @@ class Screen(UserInput):
     ends. It does not contain messages with one of the words in `expected`.
     """
 
-    def __init__(self, page: Page, lacks: dict[str, str], cdp: CDPSession | None = None):
-        self.page, self.lacks, self.cdp = page, lacks, cdp
+    def __init__(self, page: Page, lacks: dict[str, str], proxy: Proxy, cdp: CDPSession | None = None):
+        self.page, self.lacks, self.proxy, self.cdp = page, lacks, proxy, cdp
         self.complaints: list[str] = []
         self.expected: list[str] = []
         self.owns_time = False
@@ -68,23 +68,13 @@ class Screen(UserInput):
         self.page.close()
 
     def show(self, html: str, *folders: Path, evaluates=EVALUATES):
-        """Opens a page with this HTML, on a site that consists of the files in these folders.
+        """Opens a page with this HTML, on a site that consists of the files in these folders. It replaces the site of
+        the browser's other screens.
 
         `evaluates` is the part of the policy that allows WebAssembly or eval; without it both are forbidden.
         """
-        headers = PAGE_HEADERS | {"content-security-policy": POLICY.replace(EVALUATES, evaluates)}
-
-        def answer(route: Route):
-            name = urlsplit(route.request.url).path[1:]
-            found = [folder / name for folder in folders if name and (folder / name).is_file()]
-            if name == "":
-                route.fulfill(body=html, headers=headers)
-            elif found:
-                route.fulfill(path=found[0])
-            else:
-                route.fulfill(status=404)
-
-        self.page.route(f"{SITE}**", answer)
+        policy = POLICY.replace(EVALUATES, evaluates)
+        self.proxy.serve(html, PAGE_HEADERS | {"content-security-policy": policy}, folders)
         self.open(SITE)
 
     def js(self, expression: str):

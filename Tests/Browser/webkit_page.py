@@ -62,9 +62,6 @@ class Page:
         tag = f"Object.assign(document.createElement('script'), {{ src: '{url}', type: '{type}' }})"
         self.evaluate(f"void document.head.append({tag})")
 
-    def route(self, _pattern: str, handler: Callable):
-        self.webkit.proxy.answer = handler
-
     def goto(self, url: str, wait_until: str):
         assert wait_until == "domcontentloaded"
         self.webkit.send("url", url=url)
