@@ -69,20 +69,28 @@ def test_what_is_packed_is_what_is_built(project):
     assert [name for name in named if not (package / name).is_file()] == []
 
 
-def type_check(project: Path, text: str, **options) -> str:
-    """Returns the errors of the type checker for a page."""
-    (project / "page.ts").write_text(text)
-    configuration = {"compilerOptions": STRICT | LIBRARIES | options, "files": ["page.ts"]}
-    (project / "tsconfig.json").write_text(json.dumps(configuration))
-    return subprocess.run(["tsc", "-p", ".", "--pretty", "false"], cwd=project, capture_output=True, text=True).stdout
+@pytest.fixture(scope="module")
+def type_check(project):
+    """Returns a function that returns the errors of the type checker for a page."""
+    typescript = Path(shutil.which("tsc")).resolve().parents[1]
+    command = ["node", ROOT / "Tests/Browser/type-check.js", typescript]
+    checker = subprocess.Popen(command, cwd=project, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def check(text: str, **options) -> str:
+        checker.stdin.write(json.dumps({"text": text, "options": STRICT | LIBRARIES | options}) + "\n")
+        checker.stdin.flush()
+        return json.loads(checker.stdout.readline())
+
+    yield check
+    checker.communicate()
 
 
-def test_a_page_that_uses_it_type_checks_strictly(project):
-    assert type_check(project, PAGE) == ""
-    assert "TS2322" in type_check(project, PAGE.replace("count: 3", "count: '3'"))
+def test_a_page_that_uses_it_type_checks_strictly(type_check):
+    assert type_check(PAGE) == ""
+    assert "TS2322" in type_check(PAGE.replace("count: 3", "count: '3'"))
 
 
-def test_the_types_take_some_words_and_return_all(project):
+def test_the_types_take_some_words_and_return_all(type_check):
     words = [f'document.createElement("vitrine-{kind}").strings' for kind in KINDS]
     some = [f'{strings} = {{next: "Weiter", previous: "Zurück"}};' for strings in words]
     every = [f"all({strings}).close.trim();" for strings in words]
@@ -91,13 +99,13 @@ import type {Strings, VitrineAttributes, VitrineElements} from "vitrine";
 const all = (strings: Readonly<Strings>) => strings;
 export const attributes: VitrineAttributes<VitrineElements["vitrine-carousel"]> = {strings: {next: "Weiter"}};
 """
-    assert type_check(project, "\n".join([head, *some, *every])) == ""
-    wrong = type_check(project, "\n".join([head, *(line.replace("next", "nxt") for line in some)]))
+    assert type_check("\n".join([head, *some, *every])) == ""
+    wrong = type_check("\n".join([head, *(line.replace("next", "nxt") for line in some)]))
     assert wrong.count("'nxt' does not exist") == len(some)
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
-def test_the_types_of_an_entry_declare_its_elements_and_events(project, entry):
+def test_the_types_of_an_entry_declare_its_elements_and_events(type_check, entry):
     used = [
         f"""
 const element{index} = document.querySelector("{tag}")!;
@@ -110,10 +118,10 @@ element{index}.ready.then((element) => element.speed.toFixed());
     ]
     others = sorted({tag for tags in ENTRIES.values() for tag in tags} - set(ENTRIES[entry]))
     unknown = [f'// @ts-expect-error\ndocument.querySelector("{tag}")!.label;' for tag in others]
-    assert type_check(project, "\n".join([f'import "vitrine/{entry}";', *used, *unknown])) == ""
+    assert type_check("\n".join([f'import "vitrine/{entry}";', *used, *unknown])) == ""
 
 
-def test_the_types_contain_no_internal_members(project):
+def test_the_types_contain_no_internal_members(project, type_check):
     shipped = {path.name: path.read_text() for path in (project / "node_modules/vitrine").rglob("*.d.ts")}
     assert [name for name, text in shipped.items() if re.search(r"__#|@internal", text)] == []
     sources = {path.stem: path.read_text() for path in (ROOT / "Web/src/elements").glob("*.js")}
@@ -128,14 +136,14 @@ type Internal<Each, Names> = [Extract<keyof Each, Names>] extends [never] ? null
         members = internal[kind] | base | internal["vitrine-element"] | CALLBACKS
         names = "|".join(f'"{name}"' for name in sorted(members))
         page += f'export const visible{index}: Internal<VitrineElements["vitrine-{kind}"], {names}> = null;\n'
-    assert type_check(project, page) == ""
+    assert type_check(page) == ""
 
 
-def test_declarations_of_a_page_name_the_types_of_elements(project):
+def test_declarations_of_a_page_name_the_types_of_elements(project, type_check):
     """The declarations do not copy the members, such as the mark of private ones."""
     page = 'import "vitrine";\nexport const made = () => document.createElement("vitrine-carousel");\n'
     options = {"noEmit": False, "declaration": True, "emitDeclarationOnly": True, "outDir": "declared"}
-    assert type_check(project, page, **options) == ""
+    assert type_check(page, **options) == ""
     assert (project / "declared/page.d.ts").read_text().splitlines()[1:] == [
         'export declare const made: () => import("vitrine").VitrineCarousel;'
     ]
