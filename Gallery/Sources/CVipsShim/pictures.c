@@ -41,8 +41,8 @@ static VipsImage* load(VipsSource* source, vitrine_format format, VipsFailOn fai
   VipsImage* image = NULL;
   if (format == VITRINE_HEIF) vitrine_load_heif_module();
   // libvips would write a WebP of more than 100 MB to a file, which is larger than a worker may write.
-  int failed = vips_call(loaders[format], source, &image, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", fail_on, "memory",
-                         TRUE, NULL);
+  int failed = vips_call(loaders[format], source, &image, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", fail_on,
+                         "memory", TRUE, NULL);
   if (!failed) return image;
   g_clear_object(&image);
   return NULL;
