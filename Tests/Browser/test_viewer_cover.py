@@ -1,7 +1,10 @@
 """The viewer covers the page from the tap on. The page becomes inert a frame after the photograph rests."""
 
+import pytest
+from album import PACKAGE
 from browsers import always_everywhere, everywhere
-from grid import COVERS, PHOTO, VIEWER, Grid
+from grid import COVERS, GRID, PHOTO, VIEWER, Grid
+from test_contract import MODULE, PICTURE, drawn, page, strip
 
 DIALOG = f"{VIEWER}.querySelector('dialog')"
 IS_MODAL = f"{DIALOG}.matches(':modal')"
@@ -65,3 +68,57 @@ def test_no_key_reaches_the_page_behind(desktop, show_grid):
     assert desktop.js("scrollY") == 0
     desktop.press("Space")
     grid.until_landed(is_open=False)
+
+
+PAGE_STYLE = "<style>body { min-height: 5000px } #scroller, textarea { height: 60px; overflow: auto }</style>"
+FIELDS = """<div slot="toolbar"><input id="text"><input id="box" type="checkbox"><input id="range" type="range">
+    <select id="select"><option>A<option>B</select>
+    <textarea id="area">1\n2\n3\n4\n5\n6\n7\n8</textarea>
+    <div id="scroller" tabindex="0" data-no-drag><p style="height: 200px">Long</p></div></div>"""
+KEYS = ["ArrowDown", "PageDown", "End", "Space", "ArrowUp", "PageUp", "Home", "Shift+Space"]
+
+
+def with_fields(screen):
+    """Opens a photograph over a page that has been scrolled, with fields in the toolbar of the viewer."""
+    link = f'<a href="{PICTURE}" data-width="60" data-height="40"><img src="{PICTURE}" alt="A"></a>'
+    screen.show(page(strip(name="vitrine-photo-grid", items=link * 2 + FIELDS) + PAGE_STYLE, MODULE), PACKAGE)
+    drawn(screen)
+    screen.js("scrollTo(0, 300)")
+    screen.js(f"{GRID}.open(0, {{animated: false}})")
+    screen.until(f"{VIEWER}.querySelector('dialog').matches(':modal')")
+    screen.js("scrollTo(0, 300)")
+    screen.until("scrollY === 300")
+
+
+def test_keys_on_a_field_never_scroll_the_page_behind(desktop):
+    with_fields(desktop)
+    moved = []
+    for name in ["text", "box", "range", "select", "area"]:
+        desktop.js(f"document.getElementById('{name}').focus({{preventScroll: true}})")
+        # The menu of a select would take the keys that follow.
+        for key in KEYS if name != "select" else KEYS[:3]:
+            desktop.press(key)
+            desktop.painted()
+            if desktop.js("scrollY") != 300:
+                moved.append((name, key))
+                desktop.js("scrollTo({top: 300, behavior: 'instant'})")
+    assert moved == []
+
+
+@pytest.mark.parametrize("name", ["scroller", "area"])
+def test_a_wheel_at_the_end_of_a_scroller_does_not_reach_the_page_behind(name, desktop):
+    with_fields(desktop)
+    # A browser lets the wheel go on only where the page has not asked for the opposite.
+    desktop.js(f"document.getElementById('{name}').style.overscrollBehavior = 'auto'")
+    desktop.page.mouse.move(*desktop.center(f"#{name}"))
+    desktop.page.mouse.wheel(0, 40)
+    desktop.until(f"document.getElementById('{name}').scrollTop > 0")
+    assert desktop.js("scrollY") == 300
+    for top, turn in [(9999, 100), (0, -100)]:
+        desktop.js(f"document.getElementById('{name}').scrollTop = {top}")
+        for _ in range(2):
+            desktop.painted()
+            desktop.page.mouse.wheel(0, turn)
+        desktop.painted()
+        assert desktop.js("scrollY") == 300
+    assert desktop.js(f"{GRID}.openIndex") == 0
