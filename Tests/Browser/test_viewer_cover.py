@@ -74,6 +74,7 @@ PAGE_STYLE = "<style>body { min-height: 5000px } #scroller, textarea { height: 6
 FIELDS = """<div slot="toolbar"><input id="text"><input id="box" type="checkbox"><input id="range" type="range">
     <select id="select"><option>A<option>B</select>
     <textarea id="area">1\n2\n3\n4\n5\n6\n7\n8</textarea>
+    <p id="text-of-page" contenteditable>Text</p>
     <div id="scroller" tabindex="0" data-no-drag><p style="height: 200px">Long</p></div></div>"""
 KEYS = ["ArrowDown", "PageDown", "End", "Space", "ArrowUp", "PageUp", "Home", "Shift+Space"]
 
@@ -93,7 +94,7 @@ def with_fields(screen):
 def test_keys_on_a_field_never_scroll_the_page_behind(desktop):
     with_fields(desktop)
     moved = []
-    for name in ["text", "box", "range", "select", "area"]:
+    for name in ["text", "box", "range", "select", "area", "text-of-page"]:
         desktop.js(f"document.getElementById('{name}').focus({{preventScroll: true}})")
         # The menu of a select would take the keys that follow.
         for key in KEYS if name != "select" else KEYS[:3]:
@@ -103,6 +104,17 @@ def test_keys_on_a_field_never_scroll_the_page_behind(desktop):
                 moved.append((name, key))
                 desktop.js("scrollTo({top: 300, behavior: 'instant'})")
     assert moved == []
+    desktop.js("document.getElementById('box').focus()")
+    was = desktop.js("document.getElementById('box').checked")
+    desktop.press("Space")
+    assert desktop.js("document.getElementById('box').checked") != was
+    desktop.js("scroller.focus()")
+    for top, keys in [(9999, KEYS[:4]), (0, KEYS[4:])]:
+        for key in keys:
+            desktop.js(f"scroller.scrollTop = {top}")
+            desktop.press(key)
+            desktop.painted()
+            assert desktop.js("scrollY") == 300, key
 
 
 @pytest.mark.parametrize("name", ["scroller", "area"])

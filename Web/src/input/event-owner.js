@@ -1,9 +1,8 @@
 import {axes} from "./registry.js";
 
 /** Fields that have a use for the page keys, beside arrows and Space. */
-const PAGED = "select, textarea, option, [type=range], [role=slider], [role=spinbutton], " +
-  "[contenteditable]:not([contenteditable=\"false\"])";
-const FIELDS = `input, audio[controls], video[controls], ${PAGED}`;
+const PAGED = "select, textarea, option, [type=range], [role=slider], [role=spinbutton]";
+const FIELDS = "input, audio[controls], video[controls], [contenteditable]:not([contenteditable=\"false\"]), " + PAGED;
 /** Fields that have no use for arrows. */
 const PRESSED = "[type=checkbox], [type=button], [type=submit], [type=reset], [type=file], [type=color]";
 
