@@ -42,11 +42,15 @@ enum Words: String, CaseIterable {
   var bundle: Bundle { Self.overrides.contains(self) ? .main : .module }
 
   /// The words that the app's own table has.
-  private static let overrides = Set(
-    allCases.filter { word in
-      let missing = "\u{0}"
-      return Bundle.main.localizedString(forKey: word.rawValue, value: missing, table: nil)
-        != missing
-    })
+  private static let overrides = translated(in: .main)
+
+  /// Returns the words that the table of a bundle has.
+  static func translated(in bundle: Bundle) -> Set<Words> {
+    let missing = "\u{0}"
+    return Set(
+      allCases.filter {
+        bundle.localizedString(forKey: $0.rawValue, value: missing, table: nil) != missing
+      })
+  }
 }
 #endif

@@ -25,6 +25,17 @@ extension MountedViews {
       #expect(Set(try table(language).keys) == Set(Words.allCases.map(\.rawValue)))
     }
 
+    /// The words of such a table come from the app, the others from the package.
+    @Test func anAppOverridesTheWordsOfItsOwnTable() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle")
+      let table = folder.appending(path: "en.lproj")
+      try FileManager.default.createDirectory(at: table, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try Data(#""Play" = "Go";"#.utf8).write(to: table.appending(path: "Localizable.strings"))
+      #expect(Words.translated(in: try #require(Bundle(url: folder))) == [.play])
+      #expect(Words.play.bundle != .main && Words.translated(in: .main) == [])
+    }
+
     @Test func anExhibitSpeaksGerman() async {
       TestWindow.setLanguage("de")
       defer { TestWindow.setLanguage(nil) }
