@@ -30,7 +30,15 @@ class Platform:
     version: str
     target: str
     folder: str
-    frameworks: tuple[str, ...] = ("ObjectiveC", "CoreGraphics", "Foundation", "Accessibility", "UIKit", "SwiftUI")
+    frameworks: tuple[str, ...] = (
+        "ObjectiveC",
+        "CoreGraphics",
+        "Foundation",
+        "CoreTransferable",
+        "Accessibility",
+        "UIKit",
+        "SwiftUI",
+    )
 
     @property
     def triple(self):
@@ -61,8 +69,8 @@ class Platform:
         return self.output / "modules"
 
 
-MAC = ("ObjectiveC", "CoreGraphics", "Foundation", "Accessibility", "AppKit", "SwiftUI")
-WATCH = ("ObjectiveC", "CoreGraphics", "Foundation", "Accessibility", "SwiftUI")
+MAC = ("ObjectiveC", "CoreGraphics", "Foundation", "CoreTransferable", "Accessibility", "AppKit", "SwiftUI")
+WATCH = ("ObjectiveC", "CoreGraphics", "Foundation", "CoreTransferable", "Accessibility", "SwiftUI")
 PLATFORMS = [
     Platform("iOS", "17.0", "ios", "iphonesimulator"),
     Platform("macOS", "14.0", "macosx", "macosx", MAC),

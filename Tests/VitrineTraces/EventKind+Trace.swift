@@ -85,17 +85,18 @@ extension Effect.Stops {
 
 extension Pointer {
   /// `1 down touch 195 422`: id, phase, device, position; then `yields` where the page scrolls on at the ends, and `control` on a
-  /// control of the page.
+  /// control of the page, or `unknown` where the host does not know it.
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
     let id = Int32(try line.takeWhole(in: Int(Int32.min)...Int(Int32.max)))
-    let phase = try line.takeIndex(of: ["down", "move", "up", "cancel", "leave"])
-    let device = try line.takeIndex(of: ["touch", "mouse", "pen"])
+    let phase = try line.takeIndex(of: TraceWords.phases)
+    let device = try line.takeIndex(of: TraceWords.devices)
     self.init(
       id: id, Phase(rawValue: Int32(phase)) ?? .cancel,
       device: Device(rawValue: Int32(device)) ?? .touch,
       position: try Vector(reading: &line))
     yieldsAtEnds = line.take("yields")
     if line.take("control") { content = .control }
+    if line.take("unknown") { content = .unknown }
   }
 }
 
@@ -116,7 +117,7 @@ extension Magnify {
       self.init(wheel: delta, position: try Vector(reading: &line))
       return
     }
-    let phase = try line.takeIndex(of: ["began", "changed", "ended", "cancelled", "turned"])
+    let phase = try line.takeIndex(of: TraceWords.magnifyPhases)
     self.init(
       Phase(rawValue: Int32(phase)) ?? .cancelled, scale: try line.takeNumber(),
       position: try Vector(reading: &line))
@@ -125,11 +126,7 @@ extension Magnify {
 
 extension Key {
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
-    let names: [StaticString] = [
-      "left", "right", "up", "down", "home", "end", "page-up", "page-down", "escape",
-      "stitch", "enter", "space", "zoom-in", "zoom-out", "zoom-fit",
-    ]
-    self = Key(rawValue: Int32(try line.takeIndex(of: names))) ?? .escape
+    self = Key(rawValue: Int32(try line.takeIndex(of: TraceWords.keys))) ?? .escape
   }
 }
 
@@ -154,8 +151,8 @@ extension Event.Environment {
   /// `ltr full 2`: direction of writing, motion, pixels per point.
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
     self.init(
-      isRightToLeft: try line.takeIndex(of: ["ltr", "rtl"]) == 1,
-      reducesMotion: try line.takeIndex(of: ["full", "reduced"]) == 1,
+      isRightToLeft: try line.takeIndex(of: TraceWords.directions) == 1,
+      reducesMotion: try line.takeIndex(of: TraceWords.motions) == 1,
       displayScale: try line.takeNumber(or: 1))
   }
 }

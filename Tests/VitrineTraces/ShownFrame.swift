@@ -4,6 +4,8 @@ public import Vitrine
 public struct ShownFrame {
   /// The time, in seconds.
   public var time: Double
+  /// A number that differs if a single bit of the scene differs.
+  public var digest: UInt64
   /// The opacity of the whole scene.
   public var sceneOpacity: Double
   /// The opacity of the backdrop behind a photograph.
@@ -27,6 +29,9 @@ public struct ShownFrame {
 
   init(_ scene: ExhibitScene, at time: Double, signals: [Signal]) {
     (self.time, self.signals) = (time, signals)
+    var digest = Digest()
+    digest.add(scene)
+    self.digest = digest.value
     (sceneOpacity, backdrop) = (scene.sceneOpacity, scene.backdrop)
     items = scene.placements.map { placement in
       var frame = placement.frame

@@ -28,6 +28,7 @@ public struct Carousel<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   @State private var storage = CarouselStorage<ID>(.plain)
   @SwiftUI.Environment(\.carouselSettings) private var settings
   @SwiftUI.Environment(\.layoutDirection) private var direction
+  @SwiftUI.Environment(\.vitrineRecording) private var recording
 
   init(
     _ items: CarouselItems<Items, ID, Content>, selection: Binding<ID?>, axis: SwiftUI.Axis
@@ -40,8 +41,8 @@ public struct Carousel<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The content of the view.
   public var body: some View {
     CarouselStrip(
-      items: items, first: first, driver: storage.driver, settings: settings, axis: axis,
-      direction: direction
+      items: items, first: first, driver: storage.driver.recorded(in: recording),
+      settings: settings, axis: axis, direction: direction
     )
     .modifier(CarouselHost(storage: storage, axis: axis, settings: settings))
     .modifier(CarouselControls(driver: storage.driver, settings: settings))

@@ -32,6 +32,8 @@ final class ExhibitDriver<Model: ExhibitModel> {
   var onInvisible: () -> Void = {}
   private var emptySize = VisibilityTimeout()
   private let clock: any FrameClock
+  /// Writes everything that reaches the model; nil without a recording.
+  private var recorder: TraceRecorder?
   /// Whether something moves, or an event has come since the last drawing.
   private var needsFrames = false
   /// Whether a frame has been requested that has not come yet.
@@ -53,11 +55,17 @@ final class ExhibitDriver<Model: ExhibitModel> {
   /// The current time, in seconds.
   var now: Double { clock.now }
 
+  /// Adds the trace of the exhibit to a recording, once, and before the first event.
+  func record(in recording: VitrineRecording?, as exhibit: String) {
+    if recorder == nil { recorder = recording?.add(exhibit) }
+  }
+
   /// Sends one event to the model, and requests a frame.
   /// - Parameter time: The time of the event, in seconds; the current time if omitted.
   @discardableResult
   func handle(_ kind: Event.Kind, at time: Double? = nil) -> Response {
-    let response = model.handle(Event(at: time ?? clock.now, shown: shown, kind))
+    let event = Event(at: time ?? clock.now, shown: shown, kind)
+    let response = model.handle(recorder?.record(event) ?? event)
     needsFrames = true
     requestFrames()
     return response
@@ -136,7 +144,8 @@ final class ExhibitDriver<Model: ExhibitModel> {
   /// Draws the scene at a time. A frame can be dated ahead of the present, so later drawings are never before it.
   private func draw(at time: Double) {
     willDraw()
-    let time = max(time, shown ?? time)
+    let latest = max(time, shown ?? time)
+    let time = recorder?.recordFrame(at: latest) ?? latest
     model.scene(at: time, into: &scene)
     shown = time
     needsFrames = scene.isMoving

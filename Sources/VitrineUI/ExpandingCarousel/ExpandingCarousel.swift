@@ -25,6 +25,7 @@ public struct ExpandingCarousel<
   @State private var storage = CarouselStorage<ID>(.expanding)
   @SwiftUI.Environment(\.carouselSettings) private var settings
   @SwiftUI.Environment(\.layoutDirection) private var direction
+  @SwiftUI.Environment(\.vitrineRecording) private var recording
 
   /// The open cards, for both kinds of binding.
   struct Expanded {
@@ -51,8 +52,8 @@ public struct ExpandingCarousel<
   /// The content of the view.
   public var body: some View {
     CarouselStrip(
-      items: items, driver: storage.driver, settings: settings.expanding, axis: axis,
-      direction: direction
+      items: items, driver: storage.driver.recorded(in: recording),
+      settings: settings.expanding, axis: axis, direction: direction
     )
     .modifier(CarouselHost(storage: storage, axis: axis, settings: settings))
     .modifier(CarouselControls(driver: storage.driver, settings: settings))

@@ -24,6 +24,7 @@ public struct PhotoGrid<Items: RandomAccessCollection, ID: Hashable, Content: Vi
   private let selection: Binding<ID?>?
   @State private var unbound: ID?
   @State private var storage = PhotoStorage<ID>()
+  @SwiftUI.Environment(\.vitrineRecording) private var recording
 
   init(_ items: PhotoItems<Items, ID, Content>, selection: Binding<ID?>?) {
     self.items = items
@@ -32,7 +33,7 @@ public struct PhotoGrid<Items: RandomAccessCollection, ID: Hashable, Content: Vi
 
   /// The content of the view.
   public var body: some View {
-    let driver = storage.driver
+    let driver = storage.driver.recorded(in: recording)
     ScrollViewReader { reader in
       ScrollView {
         PhotoCells(items: items, driver: driver)

@@ -18,6 +18,7 @@ public struct PhotoViewer<Items: RandomAccessCollection, ID: Hashable, Content: 
   @Binding private var selection: ID?
   private let sources: PhotoSources?
   @State private var storage = PhotoStorage<ID>(showsCells: false)
+  @SwiftUI.Environment(\.vitrineRecording) private var recording
 
   init(
     _ items: PhotoItems<Items, ID, Content>, selection: Binding<ID?>, sources: PhotoSources?
@@ -29,14 +30,15 @@ public struct PhotoViewer<Items: RandomAccessCollection, ID: Hashable, Content: 
 
   /// The content of the view.
   public var body: some View {
-    PhotoSurface(items: items, viewer: storage.driver.viewer, clock: storage.viewerClock)
+    let driver = storage.driver.recorded(in: recording)
+    PhotoSurface(items: items, viewer: driver.viewer, clock: storage.viewerClock)
       .modifier(FrameTicks(clock: storage.clock))
       .background {
         PhotoUpdates(
-          items: items, selection: $selection, driver: storage.driver, sources: sources)
+          items: items, selection: $selection, driver: driver, sources: sources)
       }
-      .onAppear { storage.driver.emptyPlaces() }
-      .onDisappear { storage.driver.fillPlaces() }
+      .onAppear { driver.emptyPlaces() }
+      .onDisappear { driver.fillPlaces() }
   }
 }
 #endif

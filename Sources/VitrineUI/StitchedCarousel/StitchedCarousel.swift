@@ -24,6 +24,7 @@ public struct StitchedCarousel<Items: RandomAccessCollection, ID: Hashable, Cont
   @State private var storage = CarouselStorage<ID>(.stitched)
   @SwiftUI.Environment(\.carouselSettings) private var settings
   @SwiftUI.Environment(\.layoutDirection) private var direction
+  @SwiftUI.Environment(\.vitrineRecording) private var recording
 
   /// Creates a row of the photographs of a collection, identified by the property at `id`.
   ///
@@ -60,8 +61,8 @@ public struct StitchedCarousel<Items: RandomAccessCollection, ID: Hashable, Cont
   /// The content of the view.
   public var body: some View {
     CarouselStrip(
-      items: items, driver: storage.driver, settings: settings.stitched, axis: axis,
-      direction: direction
+      items: items, driver: storage.driver.recorded(in: recording),
+      settings: settings.stitched, axis: axis, direction: direction
     )
     .modifier(CarouselHost(storage: storage, axis: axis, settings: settings))
     .accessibilityAction(named: (isStitched ? Words.unstitch : .stitch).text) {

@@ -48,8 +48,22 @@ public struct URL: Hashable, Sendable {
   public func appending(path: String) -> URL
   public func appendingPathComponent(_ pathComponent: String) -> URL
   public var absoluteString: String { get }
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+  public static var temporaryDirectory: URL { get }
   public static func == (lhs: URL, rhs: URL) -> Bool
   public func hash(into hasher: inout Hasher)
+}
+
+// foundation/nsstring/write(to:atomically:encoding:), swift/string/encoding
+extension String {
+  public struct Encoding: Sendable {
+    public static let utf8: String.Encoding
+  }
+}
+
+extension StringProtocol {
+  public func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding)
+    throws
 }
 
 // foundation/nslock, foundation/nslocking/withlock(_:)

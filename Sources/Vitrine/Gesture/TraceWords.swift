@@ -1,0 +1,16 @@
+/// The words of a trace for numbers of events. Each stands at the index that is its number.
+package enum TraceWords {
+  package static var phases: [StaticString] { ["down", "move", "up", "cancel", "leave"] }
+  package static var devices: [StaticString] { ["touch", "mouse", "pen"] }
+  package static var magnifyPhases: [StaticString] {
+    ["began", "changed", "ended", "cancelled", "turned"]
+  }
+  package static var keys: [StaticString] {
+    [
+      "left", "right", "up", "down", "home", "end", "page-up", "page-down", "escape",
+      "stitch", "enter", "space", "zoom-in", "zoom-out", "zoom-fit",
+    ]
+  }
+  package static var directions: [StaticString] { ["ltr", "rtl"] }
+  package static var motions: [StaticString] { ["full", "reduced"] }
+}

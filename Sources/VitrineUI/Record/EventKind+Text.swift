@@ -1,0 +1,184 @@
+import Vitrine
+
+extension Event.Kind {
+  /// Writes the words of the event. Its numbers become those that are written. `EventKind+Trace.swift` of the tests reads them, and
+  /// `Web/src/record/trace-line.js` writes the same words.
+  mutating func write(to line: inout TraceText) {
+    switch self {
+    case .pointer(var pointer):
+      pointer.write(to: &line)
+      self = .pointer(pointer)
+    case .wheel(var wheel):
+      wheel.write(to: &line)
+      self = .wheel(wheel)
+    case .magnify(var pinch):
+      pinch.write(to: &line)
+      self = .magnify(pinch)
+    case .viewport(var viewport):
+      viewport.write(to: &line)
+      self = .viewport(viewport)
+    case .environment(var environment):
+      environment.write(to: &line)
+      self = .environment(environment)
+    case .source(var source):
+      source.write(to: &line)
+      self = .source(source)
+    case .key(let key):
+      line.add("key")
+      line.add(TraceWords.keys, at: key.rawValue)
+    case .option(let option, var value):
+      line.add("option")
+      line.add("\(option.name)")
+      line.add(&value)
+      self = .option(option, value)
+    default: writeItems(to: &line)
+    }
+  }
+
+  /// Writes an event about items.
+  private mutating func writeItems(to line: inout TraceText) {
+    switch self {
+    case .count(let count): line.add("count", [count])
+    case .insert(let count, let index, var extent):
+      line.add("insert", [count, index])
+      line.add(&extent)
+      self = .insert(count, at: index, extent: extent)
+    case .remove(let range): line.add("remove", [range.lowerBound, range.count])
+    case .move(let range, let index): line.add("move", [range.lowerBound, range.count, index])
+    case .extents(var extents, let first):
+      line.add("extents from", [first])
+      for index in extents.indices { line.add(&extents[index]) }
+      self = .extents(extents, first: first)
+    case .extent(var extent):
+      line.add("extent")
+      line.add(&extent)
+      self = .extent(extent)
+    case .picture(let item, var ratio, var width):
+      line.add("picture", [item])
+      line.add(&ratio)
+      line.add(&width)
+      self = .picture(item: item, ratio: ratio, width: width)
+    case .maximumZoom(let item, var zoom):
+      line.add("maximum-zoom", [item])
+      if zoom == nil { line.add("none") } else { line.add(&zoom!) }
+      self = .maximumZoom(item: item, zoom)
+    default: writeCommand(to: &line)
+    }
+  }
+
+  /// Writes a command of the app.
+  private mutating func writeCommand(to line: inout TraceText) {
+    switch self {
+    case .pause(let reasons): line.add("pause", [Int(reasons.rawValue)])
+    case .focus(let item): line.add("focus", [item])
+    case .select(let item, let animated): line.add("select", [item], animated: animated)
+    case .page(let page): line.add("page", [page])
+    case .step(let steps): line.add("step", [steps])
+    case .open(let item, var ratio, let animated):
+      line.add("open", [item])
+      line.add(&ratio)
+      line.add("at-once", if: !animated)
+      self = .open(item: item, ratio: ratio, animated: animated)
+    case .viewed(let item?): line.add("viewed", [item])
+    case .viewed: line.add("viewed none")
+    case .expand(let item, let isOpen, let animated):
+      line.add(isOpen ? "expand" : "collapse", [item], animated: animated)
+    case .stitch(let isStitched, let animated):
+      line.add("stitch", [isStitched ? 1 : 0], animated: animated)
+    case .close(let animated): line.add("close", [], animated: animated)
+    // Drivers apply an effect of the app to the scenes, and send no stops.
+    default: break
+    }
+  }
+}
+
+extension TraceText {
+  fileprivate mutating func add(_ word: String, _ numbers: [Int], animated: Bool = true) {
+    add(word)
+    for number in numbers { add(number) }
+    add("at-once", if: !animated)
+  }
+}
+
+extension Pointer {
+  fileprivate mutating func write(to line: inout TraceText) {
+    line.add("pointer", [Int(id)])
+    line.add(TraceWords.phases, at: phase.rawValue)
+    line.add(TraceWords.devices, at: device.rawValue)
+    position.write(to: &line)
+    line.add("yields", if: yieldsAtEnds)
+    line.add("control", if: content == .control)
+    line.add("unknown", if: content == .unknown)
+  }
+}
+
+extension Wheel {
+  fileprivate mutating func write(to line: inout TraceText) {
+    line.add("wheel")
+    delta.write(to: &line)
+    line.add("sideways", if: isSideways)
+    line.add("focused", if: isFocused)
+  }
+}
+
+extension Magnify {
+  fileprivate mutating func write(to line: inout TraceText) {
+    line.add("magnify")
+    line.add(TraceWords.magnifyPhases, at: phase.rawValue)
+    line.add(&scale)
+    position.write(to: &line)
+  }
+}
+
+extension Viewport {
+  fileprivate mutating func write(to line: inout TraceText) {
+    line.add("viewport")
+    line.add(&dimensions.width)
+    line.add(&dimensions.height)
+    line.add("at")
+    origin.write(to: &line)
+    line.add("window")
+    window.write(to: &line)
+    line.add("scale")
+    line.add(&scale)
+  }
+}
+
+extension Event.Environment {
+  fileprivate mutating func write(to line: inout TraceText) {
+    line.add("environment")
+    line.add(TraceWords.directions, at: isRightToLeft ? 1 : 0)
+    line.add(TraceWords.motions, at: reducesMotion ? 1 : 0)
+    line.add(&displayScale)
+  }
+}
+
+extension Source? {
+  fileprivate mutating func write(to line: inout TraceText) {
+    line.add("source")
+    guard var source = self else { return line.add("none") }
+    source.frame.write(to: &line)
+    line.add(&source.radii.topLeft)
+    line.add(&source.radii.topRight)
+    line.add(&source.radii.bottomRight)
+    line.add(&source.radii.bottomLeft)
+    source.focus.write(to: &line)
+    self = source
+  }
+}
+
+extension Vector {
+  fileprivate mutating func write(to line: inout TraceText) {
+    line.add(&x)
+    line.add(&y)
+  }
+}
+
+extension Frame {
+  fileprivate mutating func write(to line: inout TraceText) {
+    line.add(&x)
+    line.add(&y)
+    line.add(&width)
+    line.add(&height)
+  }
+}
