@@ -55,21 +55,6 @@ def test_the_padding_shows_the_shadows_of_cards_with_and_without_script(desktop)
         assert after == pytest.approx(before, abs=3), f"alike at {x}, {y}"
 
 
-@always_everywhere("scroll snapping: where a row with padding rests before the script")
-def test_a_strip_with_padding_stays_at_its_end_when_the_script_comes(desktop):
-    show_page(desktop, "shadow-clipped", has_script=False)
-    strips = "[...document.querySelectorAll('vitrine-carousel')]"
-    desktop.js(f"{strips}.forEach(strip => strip.scrollTo(strip.dir ? -999 : 999, 999))")
-    desktop.painted()
-    before = desktop.js(PLACES.format("slice(-1)"))
-    desktop.page.add_script_tag(url="http://page.test/vitrine.js", type="module")
-    desktop.until(f"{strips}.every(strip => strip.matches(':state(drawn)'))")
-    for _ in range(10):
-        desktop.painted()
-        for was, now in zip(before, desktop.js(PLACES.format("slice(-1)")), strict=True):
-            assert now == pytest.approx(was, abs=0.5)
-
-
 def test_a_finger_leaves_a_column_at_its_ends(phone):
     show_page(phone, "vertical-trap")
     column = "document.querySelector('vitrine-carousel')"

@@ -17,8 +17,9 @@ export function shownPicture(element, item, radius) {
   const [left, top] = [inset("Left"), inset("Top")];
   const [across, down] = [width - left - inset("Right"), height - top - inset("Bottom")];
   const fitting = Math.min(across / naturalWidth, down / naturalHeight);
-  const factor = {contain: fitting, none: scale, "scale-down": Math.min(scale, fitting)}[style.objectFit] ??
-    Math.max(across / naturalWidth, down / naturalHeight);
+  const factors =
+    /** @type {Record<string, number>} */ ({contain: fitting, none: scale, "scale-down": Math.min(scale, fitting)});
+  const factor = factors[style.objectFit] ?? Math.max(across / naturalWidth, down / naturalHeight);
   // A part is a percentage, a length, or the sum of both.
   const positions = style.objectPosition.replace(/([-+]) /g, "$1").match(/calc\(.*?\)|\S+/g);
   const along = (
