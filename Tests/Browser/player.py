@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from acts import ACTS
+from probes import follow
 from recorded import Frame, Step, Trace
 from screen import Screen
 from stages import Stage
@@ -15,8 +16,8 @@ LATENESS = 4.0
 # Frames are drawn earlier by this time, in milliseconds. So a timer that is due at the time of a frame runs after the
 # frame, however the page rounds the sum of its times.
 MOMENT = 0.001
-# A listener to moves gets an event for every frame, so the compositor plays no motion.
-WATCH = f"void {EXHIBIT}.addEventListener('vitrine-move', () => {{}})"
+# A page that reads the position gets an event for every frame, so the compositor plays no motion.
+WATCH = follow(EXHIBIT)
 # A viewer has no such event. Its flights are compared with drawn frames in test_viewer_compositor.py.
 BY_SCRIPT = f"void (Object.getPrototypeOf({EXHIBIT}.driver.model).compositorMotion = () => undefined)"
 

@@ -36,6 +36,11 @@ def breaks(screen, export):
     screen.js(f"void (globalThis.trap = '{export}')")
 
 
+def follow(strip: str) -> str:
+    """Returns a script with which a page follows a strip. So the strip draws every frame, and the compositor plays no motion."""
+    return f"{strip}.addEventListener('vitrine-move', ({{detail}}) => detail.position), void {strip}.position"
+
+
 def layouts(screen) -> int:
     """Returns the number of layouts of the page."""
     metrics = screen.cdp.send("Performance.getMetrics")["metrics"]

@@ -3,13 +3,14 @@
 import pytest
 from busy import keep_busy_after, pictures_while_busy
 from carousel import CAROUSEL, ROOT, Carousel, page
+from probes import follow
 
 # Counts the animations of the items; `carried` is true while the compositor plays them.
 CARRIED = f"{ROOT}.querySelector('[part=track]').getAnimations().length === 1"
 # A carousel in which a flick over three cards of 310 points shows no item twice.
 FLICK = [(300, 100), (270, 100), (230, 100), (180, 100)]
 
-WATCH = f"void {CAROUSEL}.addEventListener('vitrine-move', () => {{}})"
+WATCH = follow(CAROUSEL)
 
 
 @pytest.fixture

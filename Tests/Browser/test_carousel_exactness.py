@@ -5,6 +5,7 @@ from math import exp, pi
 import pytest
 from browsers import always_everywhere, everywhere
 from carousel import CAROUSEL
+from probes import follow
 
 PITCH = 310  # cards of 300, 10 apart
 # Screens draw with 32-bit numbers, and engines measure in 64ths of a pixel.
@@ -48,8 +49,7 @@ def test_each_sample_of_an_event_keeps_its_own_time(desktop, show_carousel):
 @always_everywhere("rounding: each browser rounds layout and transforms its own way")
 def test_a_strip_is_drawn_where_the_engine_says_and_not_at_the_next_pixel(desktop, show_carousel):
     carousel = show_carousel(desktop)
-    # With a listener to moves, the engine draws each frame, not the compositor.
-    desktop.js(f"void {CAROUSEL}.addEventListener('vitrine-move', () => {{}})")
+    desktop.js(follow(CAROUSEL))
     desktop.js(f"void {CAROUSEL}.next()")
     for _ in range(10):
         desktop.tick(16)
@@ -60,7 +60,7 @@ def test_a_strip_is_drawn_where_the_engine_says_and_not_at_the_next_pixel(deskto
 def test_an_item_is_as_large_and_where_its_effect_says_and_not_at_the_next_pixel(desktop, show_carousel):
     style = ".card { width: 300.5px }"
     carousel = show_carousel(desktop, attributes='loop effect="scale" effect-scale="1.2"', style=style)
-    desktop.js(f"void {CAROUSEL}.addEventListener('vitrine-move', () => {{}})")
+    desktop.js(follow(CAROUSEL))
     desktop.js(f"void {CAROUSEL}.next()")
     for _ in range(10):
         desktop.tick(16)

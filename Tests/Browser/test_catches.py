@@ -1,6 +1,7 @@
 """A touch that the page receives late catches a row where it was seen last, drawn by script or by the compositor."""
 
 import pytest
+from probes import follow
 from stitched import PACKAGE
 
 ITEMS = {
@@ -41,7 +42,7 @@ def test_a_row_never_steps_back_when_it_is_caught(is_watched, phone, row_picture
     )
     phone.until("[...document.querySelector('main').children].every(row => row.matches(':state(drawn)'))")
     if is_watched:
-        phone.js("document.querySelectorAll('main > *').forEach(row => row.addEventListener('vitrine-move', () => {}))")
+        phone.js(f"document.querySelectorAll('main > *').forEach(row => {{ {follow('row')} }})")
     phone.still()
     steps, played = [], 0
     for index, name in enumerate(ROWS):

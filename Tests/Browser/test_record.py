@@ -3,6 +3,7 @@
 import pytest
 from album import PACKAGE
 from browsers import everywhere
+from probes import follow
 from recorded import digests, replayed
 from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
 
@@ -22,8 +23,7 @@ def show(screen, name, attributes="", items=PICTURES):
 
 def record(screen):
     """Starts a recording, and saves the corners of the items in each frame from then on."""
-    # The compositor plays no motions while a page listens to every move.
-    screen.js(f"void {ELEMENT}.addEventListener('vitrine-move', () => {{}})")
+    screen.js(follow(ELEMENT))
     screen.js(f"{ELEMENT}.record().then(it => {{ globalThis.recording = it }})")
     screen.js("void (globalThis.seen = new Map)")
 

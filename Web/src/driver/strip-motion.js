@@ -1,25 +1,31 @@
-import {MoveEvents} from "./move-events.js";
-
 /** @typedef {import('../engine/scene.js').Scene} Scene */
 
-/** Where a strip is, and whether the browser's compositor moves it. */
+/**
+ * Where a strip is, its `vitrine-move` events, and whether the browser's compositor moves it.
+ *
+ * A page that follows the strip reads its position, in each event or from the element. Then script draws every frame, and sends an
+ * event for it. Otherwise the compositor can play motions. The first frame of each motion has an event, so that a new listener can read.
+ */
 export class StripMotion {
   #strip;
-  #moves;
-  #position = 0;
+  #position = NaN;
+  #isMoving = false;
+  /** Whether the page has read the position since the last event. */
+  #isRead = false;
+  /** Whether the scene that is drawn has an event. */
+  #isReported = false;
 
   /** @param {import('./strip-driver.js').StripDriver} strip */
   constructor(strip) {
     this.#strip = strip;
-    this.#moves = new MoveEvents(strip.element, () => strip.refresh());
   }
 
   /** Where the strip is now, in items. */
   get position() {
     const {model, now, compositorPlayback} = this.#strip;
-    this.#moves.noteRead();
+    this.#isRead = true;
     const scene = compositorPlayback.isAnimated ? model?.preview(now) : undefined;
-    return scene?.position ?? this.#position;
+    return scene?.position ?? (this.#position || 0);
   }
 
   /**
@@ -27,15 +33,30 @@ export class StripMotion {
    * @param {Scene} scene
    */
   begin(scene) {
-    this.#position = scene.position;
+    const wasMoving = this.#isMoving;
+    this.#isMoving = this.#position !== (this.#position = scene.position);
+    this.#isReported = this.#isMoving && (this.#isRead || !wasMoving);
     const {model, compositorPlayback} = this.#strip;
-    const motion = scene.isMoving && !this.#moves.areHeard ? model?.compositorMotion() : undefined;
+    const motion = scene.isMoving && !this.#isRead ? model?.compositorMotion() : undefined;
     compositorPlayback.wakeAt = motion?.wakeAt;
     return motion;
   }
 
-  /** Emits `vitrine-move` if the position has changed. */
+  /** Emits `vitrine-move` if the position has changed and the page reads it, or may begin to. */
   report() {
-    this.#moves.report(this.#position);
+    if (!this.#isReported) return;
+    this.#isRead = false;
+    const read = () => (this.#isRead = true);
+    const position = this.#position;
+    const detail = {
+      get position() {
+        read();
+        return position;
+      },
+    };
+    const {element, compositorPlayback} = this.#strip;
+    element.dispatchEvent(new CustomEvent("vitrine-move", {detail}));
+    // Script draws the next frame.
+    if (this.#isRead) compositorPlayback.interrupt();
   }
 }
