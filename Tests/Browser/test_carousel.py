@@ -6,7 +6,7 @@ import pytest
 from accessibility import semantics
 from browsers import everywhere
 from carousel import CAROUSEL, ITEMS, PACKAGE, Carousel, card
-from probes import BREAK, COUNT_FRAMES, breaks
+from probes import COUNT_FRAMES
 
 EXAMPLE = Path(__file__).parents[2] / "Examples/plain-html"
 
@@ -95,20 +95,6 @@ def test_nothing_runs_at_rest(desktop, show_carousel):
     before = desktop.js("asked")
     desktop.run(2000)
     assert desktop.js("asked") == before
-
-
-@everywhere
-def test_a_carousel_goes_on_when_the_engine_breaks_down(desktop, show_carousel):
-    desktop.page.add_init_script(BREAK)
-    carousel = show_carousel(desktop)
-    desktop.js(f"{CAROUSEL}.select(3)")
-    desktop.run(64)
-    breaks(desktop, "vitrine_scene")
-    carousel.until_settled(3)
-    assert len(desktop.js("errors")) == 1
-    assert carousel.x(3) == pytest.approx(0, abs=0.5)
-    desktop.js(f"{CAROUSEL}.next()")
-    carousel.until_settled(4)
 
 
 @pytest.mark.parametrize("screen", ["phone", "desktop"])

@@ -6,7 +6,6 @@ import pytest
 from accessibility import semantics
 from album import PACKAGE
 from browsers import always_everywhere, everywhere
-from probes import BREAK
 
 STRIP = "document.querySelector('vitrine-carousel')"
 ELEMENT = "document.querySelector('main > *')"
@@ -418,17 +417,6 @@ def test_an_engine_that_could_not_be_fetched_is_fetched_again_for_the_next_eleme
     desktop.until("first.matches(':state(drawn)')")
     assert desktop.js("first.ready.then(element => element === first)")
     desktop.complaints.clear()
-
-
-def test_a_model_that_makes_every_engine_fail_is_given_up(desktop):
-    desktop.own_time()
-    desktop.page.add_init_script(BREAK)
-    desktop.show(page(strip(), MODULE), PACKAGE)
-    drawn(desktop)
-    desktop.js("Object.defineProperty(globalThis, 'trap', {get: () => 'vitrine_scene', set() {}})")
-    desktop.js(f"void {STRIP}.next()")
-    desktop.run(640)
-    assert desktop.js("errors.length") == 2
 
 
 @everywhere

@@ -3,7 +3,6 @@
 import pytest
 from browsers import everywhere
 from expanding import CARDS, ITEMS, SCRIPT, card, is_closed, is_open
-from probes import BREAK, breaks
 
 
 def test_the_attribute_opens_and_so_do_code_and_several(desktop, show_cards):
@@ -34,21 +33,6 @@ def test_open_cards_keep_open_when_others_come(desktop, show_cards):
     desktop.js(f"void document.querySelector('main').append({CARDS})")
     cards.still()
     is_open(cards, 2)
-
-
-def test_open_cards_are_open_again_when_the_engine_breaks_down(desktop, show_cards):
-    desktop.page.add_init_script(BREAK)
-    cards = show_cards(desktop)
-    desktop.js(f"{CARDS}.expand(2)")
-    cards.still()
-    breaks(desktop, "vitrine_scene")
-    desktop.js(f"{CARDS}.driver.refresh()")
-    cards.still()
-    is_open(cards, 2)
-    assert len(desktop.js("errors")) == 1
-    desktop.js(f"{CARDS}.collapse()")
-    cards.still()
-    is_closed(cards, 2)
 
 
 DATA = """<script type="module">

@@ -3,7 +3,6 @@
 import pytest
 from browsers import everywhere
 from grid import SHOWN_PART
-from probes import BREAK, breaks
 from stitched import ITEMS, ROW, SCRIPT, photograph
 
 
@@ -66,19 +65,6 @@ def test_a_collection_given_as_data(phone, show_row):
     row.still()
     assert row.stitched
     assert phone.js(f"{ITEMS}.length") < 30
-
-
-def test_it_stays_stitched_when_the_engine_breaks_down(desktop, show_row):
-    desktop.page.add_init_script(BREAK)
-    row = show_row(desktop)
-    desktop.js(f"{ROW}.stitch()")
-    row.still()
-    breaks(desktop, "vitrine_scene")
-    desktop.js(f"{ROW}.driver.refresh()")
-    row.still()
-    assert len(desktop.js("errors")) == 1
-    assert row.stitched
-    assert row.gap(0) <= 0
 
 
 def test_screen_readers_know_what_is_where(desktop, show_row):

@@ -72,6 +72,12 @@ export class Driver {
     this.dropModel();
   }
 
+  /** Shows what the element shows without script, because the engine has failed, until the element comes into a page again. */
+  fail() {
+    this.disconnect();
+    this.internals.states.delete("drawn");
+  }
+
   /** Removes the model from the engine. */
   dropModel() {
     this.model?.drop();

@@ -9,7 +9,6 @@ export class Frames {
   /** @type {import('../engine/scene.js').Scene | undefined} */
   #scene;
   #timer = 0;
-  #hasFailed = false;
   #isReporting = false;
   /** The time of the last frame that script has drawn, in seconds. */
   shown = 0;
@@ -56,9 +55,7 @@ export class Frames {
   }
 
   render() {
-    if (!this.driver.model) return;
-    if (!this.#scene) return this.#retry();
-    this.#hasFailed = false;
+    if (!this.driver.model || !this.#scene) return;
     this.driver.draw(this.#scene, this.shown);
     // Script draws each frame of a motion that the compositor does not play.
     const wakeAt = this.driver.compositorPlayback?.wakeAt;
@@ -68,20 +65,12 @@ export class Frames {
 
   report() {
     const {model} = this.driver;
-    // A scene is missing after a trap. The next frame draws what the signals say.
     if (!this.#scene || !model) return;
     // The page's code may call a method that draws at once. Its signals come in the next frame, after those of this one.
     if (this.#isReporting) return this.request();
     this.#isReporting = true;
     for (const signal of model.signals()) attempt(() => this.driver.onSignal(signal));
     this.#isReporting = false;
-  }
-
-  /** Draws once more after the engine was replaced. A model that makes each engine fail is given up. */
-  #retry() {
-    if (this.#hasFailed) this.driver.dropModel();
-    this.#hasFailed = true;
-    this.request();
   }
 
   /** @param {number} time in seconds; -1 for never */

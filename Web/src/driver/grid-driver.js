@@ -65,6 +65,8 @@ export class GridDriver extends Driver {
 
   /** Follows the items, because some came, went or changed. The view, focus and the open photograph stay with their items. */
   reload() {
+    // Without the engine, the items are read once it is there.
+    if (!this.model && !this.itemElements.count) return;
     // Elements that move in the document lose focus for a moment.
     const {tabStop} = this.role;
     const update = this.itemElements.reload();
@@ -93,6 +95,11 @@ export class GridDriver extends Driver {
     this.#renderer.cells.style.blockSize ||= `${this.element.offsetHeight}px`;
     this.itemElements.adopt();
     this.internals.states.add("drawn");
+  }
+
+  fail() {
+    super.fail();
+    this.itemElements.giveBack();
   }
 
   sendState() {

@@ -55,6 +55,30 @@ export class NativeScroll {
  */
 function nearestItem(strip) {
   if (strip.scrollLeft === 0 && strip.scrollTop === 0) return NOWHERE;
+  const {distances, isReversed} = distancesOf(strip);
+  const least = Math.min(...distances.map(Math.abs));
+  const nearest = distances.findIndex((distance) => Math.abs(distance) === least);
+  const distance = distances[nearest] ?? 0;
+  // A browser rests at the start of a first item that is longer than the view. Nobody has scrolled there.
+  return nearest || (isReversed ? -distance : distance) >= 1 ? [nearest, distance] : NOWHERE;
+}
+
+/**
+ * Scrolls a strip without an engine to an item.
+ *
+ * @param {HTMLElement} strip
+ * @param {number} index
+ */
+export function scrollNatively(strip, index) {
+  const distance = -(distancesOf(strip).distances[index] ?? 0);
+  strip.scrollBy(distance, distance);
+}
+
+/**
+ * Returns how far a strip is beyond the resting place of each item, in pixels to the right or down, and whether it runs to the left.
+ * @param {HTMLElement} strip
+ */
+function distancesOf(strip) {
   const style = /** @type {Record<string, any>} */ (getComputedStyle(strip));
   const isVertical = style.flexDirection === "column";
   const isReversed = !isVertical && style.direction === "rtl";
@@ -69,10 +93,5 @@ function nearestItem(strip) {
   };
   const insets = (isVertical ? ["Top", "Bottom"] : ["Left", "Right"]).map((side) => insetOf(style, side));
   const line = point(strip, insets[0], insets[1]);
-  const distances = itemsIn(strip).map((child) => line - point(child));
-  const least = Math.min(...distances.map(Math.abs));
-  const nearest = distances.findIndex((distance) => Math.abs(distance) === least);
-  const distance = distances[nearest] ?? 0;
-  // A browser rests at the start of a first item that is longer than the view. Nobody has scrolled there.
-  return nearest || (isReversed ? -distance : distance) >= 1 ? [nearest, distance] : NOWHERE;
+  return {distances: itemsIn(strip).map((child) => line - point(child)), isReversed};
 }

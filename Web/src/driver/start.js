@@ -21,9 +21,11 @@ export async function start(driver, signal) {
   numberFormat(element).format(0);
   const engine = await loading;
   await released?.();
-  if (!engine) return readiness.reject();
+  if (!engine || engine.failure.aborted) return readiness.reject();
   if (signal.aborted) return;
-  driver.model = new Model(engine, exhibitOf(element).kind, () => driver.sendState());
+  // The caller of the engine still uses the items.
+  engine.failure.addEventListener("abort", () => queueMicrotask(() => signal.aborted || driver.fail()), {signal});
+  driver.model = new Model(engine, exhibitOf(element).kind);
   // Code of the page, such as its data, may throw. The page can reload it later.
   attempt(() => driver.readPage());
   attempt(() => driver.sendState());

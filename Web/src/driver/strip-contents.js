@@ -50,7 +50,9 @@ export class StripContents {
    * @param {Change[]} [edits] the changes of the data, if they are known
    */
   reload(edits) {
-    const {selection, viewerLink} = this.#strip;
+    const {selection, viewerLink, model} = this.#strip;
+    // Without the engine, the items are read once it is there.
+    if (!model && !this.itemElements.count) return;
     const {next} = selection;
     const update = this.itemElements.reload((all) => this.#strip.edited(all), edits);
     this.#redraw();
@@ -66,7 +68,6 @@ export class StripContents {
    * @param {number} count the number of items that it is about
    */
   edit(change, count) {
-    // Without the engine, the items are read once it is there.
     if (this.#strip.model && this.itemElements.canEdit(change, count)) this.reload([change]);
   }
 
@@ -83,6 +84,12 @@ export class StripContents {
   readPage() {
     this.renderer.copies.removeOthers();
     this.itemElements.adopt();
+  }
+
+  /** Gives the items back to the page. */
+  giveBack() {
+    this.renderer.invalidate();
+    this.itemElements.giveBack();
   }
 
   /** Sends all items. */

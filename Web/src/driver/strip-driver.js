@@ -9,7 +9,7 @@ import {ask} from "../items/item-answers.js";
 
 import {Driver} from "./driver.js";
 import {ItemRole} from "./item-role.js";
-import {NativeScroll} from "./native-scroll.js";
+import {NativeScroll, scrollNatively} from "./native-scroll.js";
 import {needDetail} from "./need-detail.js";
 import {copyToStyle} from "./option-style.js";
 import {StripContents} from "./strip-contents.js";
@@ -88,6 +88,13 @@ export class StripDriver extends Driver {
     this.#nativeScroll.read(this.element);
     this.internals.states.add("drawn");
     this.contents.readPage();
+  }
+
+  fail() {
+    const {index} = this.selection;
+    super.fail();
+    this.contents.giveBack();
+    scrollNatively(this.element, index ?? 0);
   }
 
   sendState() {

@@ -5,7 +5,7 @@ import {TargetChanges} from "./target-changes.js";
 
 /**
  * Which item is open in a viewer, for the page, and the events that report it. A page can cancel them. Each decision is reported
- * once, also when an engine that was replaced comes to it again.
+ * once, also when a model that is new comes to it again.
  */
 export class ViewerDecisions {
   #viewer;

@@ -91,6 +91,15 @@ export class ViewerDriver extends Driver {
     queueMicrotask(() => this.contents.exhibitLink?.decided());
   }
 
+  fail() {
+    super.fail();
+    if (!this.contents.exhibitLink) return;
+    // The page cannot keep it open.
+    this.#dialog.close();
+    this.decisions.mayClose();
+    this.#leave();
+  }
+
   sendState() {
     super.sendState();
     if (!this.contents.exhibitLink) return;

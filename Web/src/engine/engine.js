@@ -1,7 +1,5 @@
 import {FEW_ARGUMENTS, MOST_ARGUMENTS} from "../abi.js";
 
-import {attempt} from "./attempt.js";
-
 /**
  * The exports of the WebAssembly module.
  *
@@ -19,8 +17,6 @@ import {attempt} from "./attempt.js";
  * @property {(handle: number) => number} vitrine_signal
  */
 
-/** @typedef {{ revive(): void }} Revivable a model that can be made again after a trap */
-
 /** @type {Promise<Engine | void> | undefined} */
 let shared;
 
@@ -30,24 +26,16 @@ export let isLoaded = false;
 /**
  * One WebAssembly instance for all elements of a page.
  *
- * A trap throws the instance away and starts a new one. Every element then sends its state to the new one.
+ * A trap can leave its memory in any state, so the instance is not used any more. Elements that come into the page later load another.
  */
 export class Engine {
-  #instantiate;
-  /** @type {EngineExports} */
   #exports;
   #arguments = new Float64Array(0);
-  /**
-   * The models whose state it has.
-   * @type {Set<Revivable>}
-   */
-  models = new Set();
-  #isRestarting = false;
+  #failure = new AbortController();
 
-  /** @param {() => EngineExports} instantiate makes an instance; an instance that has trapped is not used again */
-  constructor(instantiate) {
-    this.#instantiate = instantiate;
-    this.#exports = instantiate();
+  /** @param {EngineExports} exports */
+  constructor(exports) {
+    this.#exports = exports;
   }
 
   /**
@@ -63,8 +51,13 @@ export class Engine {
     return shared;
   }
 
+  /** Aborts when the engine traps. */
+  get failure() {
+    return this.#failure.signal;
+  }
+
   /**
-   * Calls a function of the engine. Returns undefined if the engine trapped; it has been replaced then.
+   * Calls a function of the engine. Returns undefined if the engine traps or has trapped.
    *
    * @param {Exclude<keyof EngineExports, "memory">} name
    * @param {number} first
@@ -76,13 +69,15 @@ export class Engine {
   call(name, first, second, third, fourth) {
     try {
       // The checker cannot know that each function gets its own numbers. The engine ignores those that are too many.
-      return /** @type {any} */ (this.#exports[name])(first, second, third, fourth);
-    } catch (error) {
+      if (!this.failure.aborted) return /** @type {any} */ (this.#exports[name])(first, second, third, fourth);
+    } catch (cause) {
       // The engine calls nothing outside, so every error comes from a trap.
-      if (this.#isRestarting) throw error;
-      this.#restart(error);
-      return undefined;
+      shared = undefined;
+      isLoaded = false;
+      this.#failure.abort();
+      reportError(new Error("Vitrine: the engine has failed; its elements are as without script", {cause}));
     }
+    return undefined;
   }
 
   /** The memory of the engine. Growing it detaches every view of it. */
@@ -100,28 +95,18 @@ export class Engine {
     if (this.#arguments.length < fitting) {
       const address = this.call("vitrine_arguments", fitting);
       const length = Math.max(fitting, FEW_ARGUMENTS);
-      // A new engine, after a trap, is empty.
       if (!address) return new Float64Array(length);
       this.#arguments = new Float64Array(this.memory.buffer, address, length);
     }
     return this.#arguments;
-  }
-
-  /** @param {unknown} cause */
-  #restart(cause) {
-    this.#isRestarting = true;
-    this.#exports = this.#instantiate();
-    this.#arguments = new Float64Array(0);
-    for (const model of this.models) attempt(() => model.revive());
-    this.#isRestarting = false;
-    reportError(new Error("Vitrine: the engine was started again", {cause}));
   }
 }
 
 /** Loads the engine as WebAssembly, or as JavaScript where the page's policy or the browser refuses WebAssembly. */
 async function loadEngine() {
   const engine = new Engine(
-    runsWebAssembly() ? await compileEngine() : (await import(new URL(`${ENGINE}.js`, import.meta.url).href)).default,
+    runsWebAssembly() ? await instantiateEngine() :
+                        (await import(new URL(`${ENGINE}.js`, import.meta.url).href)).default(),
   );
   isLoaded = true;
   return engine;
@@ -136,10 +121,10 @@ function runsWebAssembly() {
   }
 }
 
-async function compileEngine() {
+async function instantiateEngine() {
   const address = new URL(ENGINE, import.meta.url);
   const response = await fetch(address);
   if (!response.ok) throw new Error(`the server answered ${response.status} for ${address}`);
   const module = await WebAssembly.compile(await response.arrayBuffer());
-  return () => /** @type {EngineExports} */ (/** @type {unknown} */ (new WebAssembly.Instance(module).exports));
+  return /** @type {EngineExports} */ (/** @type {unknown} */ (new WebAssembly.Instance(module).exports));
 }

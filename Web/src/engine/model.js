@@ -1,5 +1,3 @@
-import * as abi from "../abi.js";
-
 import {motionNumbers, readMotion} from "./compositor-motion.js";
 import {makeScene} from "./scene.js";
 
@@ -14,42 +12,27 @@ export const SOURCE_NUMBERS = 10;
 export class Model {
   #engine;
   #kind;
-  #restore;
   #handle = 0;
   #scene = makeScene();
-  /** @type {Signal[]} */
-  #pending = [];
 
   /**
    * @param {Engine} engine
    * @param {number} kind
-   * @param {() => void} sendState sends the element's state to a model that replaces one after a trap
    */
-  constructor(engine, kind, sendState) {
+  constructor(engine, kind) {
     this.#engine = engine;
     this.#kind = kind;
-    this.#restore = sendState;
-    this.#make();
-    engine.models.add(this);
+    this.restart();
   }
 
-  /** Makes the model again in a new engine. */
-  revive() {
-    this.#make();
-    this.#restore();
-    // The page knows these signals already, except where the model has come to rest.
-    this.#pending = this.signals().slice(-1).filter(([signal]) => signal === abi.SIGNAL_SETTLE);
-  }
-
-  /** Begins anew with the element's state. Motions end. */
+  /** Begins anew, without any state. */
   restart() {
     this.#engine.call("vitrine_drop", this.#handle);
-    this.revive();
+    this.#handle = this.#engine.call("vitrine_make", this.#kind) ?? 0;
   }
 
   /** Removes the model from the engine. */
   drop() {
-    this.#engine.models.delete(this);
     this.#engine.call("vitrine_drop", this.#handle);
     this.#handle = 0;
   }
@@ -107,8 +90,8 @@ export class Model {
    * @returns {Signal[]}
    */
   signals() {
-    const signals = this.#pending;
-    this.#pending = [];
+    /** @type {Signal[]} */
+    const signals = [];
     for (let signal; (signal = this.#engine.call("vitrine_signal", this.#handle) ?? -1) >= 0;) {
       const [first = 0, second = 0] = this.#engine.arguments();
       signals.push([signal, first, second]);
@@ -124,10 +107,5 @@ export class Model {
     const count = this.#engine.call(name, this.#handle, time) ?? -1;
     const address = count < 0 ? 0 : this.#engine.call("vitrine_numbers", this.#handle);
     return address ? this.#scene.read(this.#engine.memory, address, count) : undefined;
-  }
-
-  #make() {
-    this.#handle = 0;
-    this.#handle = this.#engine.call("vitrine_make", this.#kind) ?? 0;
   }
 }

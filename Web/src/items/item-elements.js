@@ -130,6 +130,14 @@ export class ItemElements extends ItemPool {
     return this.giveItem(view, index);
   }
 
+  /** Gives all elements back to the page, also those for data: it has no others to show. */
+  giveBack() {
+    for (const view of this.views) this.placed.add(view);
+    this.detachAll();
+    this.#count = 0;
+    for (const view of this.placed) this.release(view, true);
+  }
+
   /** Gives back the elements that the page has taken out of the host. */
   #releaseGone() {
     for (const view of this.views) {

@@ -135,12 +135,14 @@ export class ItemPool {
 
   /**
    * Gives an element back; one for data leaves the page.
+   *
    * @param {ItemView} view
+   * @param {boolean} [stays] whether also one for data stays
    */
-  release(view) {
+  release(view, stays) {
     this.#role.released(view);
     view.release();
-    if (this.madeForData.has(view.element)) view.element.remove();
+    if (!stays && this.madeForData.has(view.element)) view.element.remove();
   }
 
   /** @param {HTMLElement} element by default a new one for data */

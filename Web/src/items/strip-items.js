@@ -125,10 +125,13 @@ export class StripItems extends ItemElements {
     nameSlide(element, index, this.count, this.#strip.element.strings);
   }
 
-  /** @param {ItemView} view */
-  release(view) {
+  /**
+   * @param {ItemView} view
+   * @param {boolean} [stays] whether also one for data stays
+   */
+  release(view, stays) {
     const {element} = view;
-    super.release(view);
+    super.release(view, stays);
     takeAttributes(element);
     this.#extents.unwatch(element);
     Reflect.deleteProperty(element, "scrollIntoView");

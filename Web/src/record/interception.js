@@ -5,8 +5,8 @@
  * the engine fails.
  */
 export class Interception {
+  #element;
   #model;
-  #isRestarting = false;
   /** The model's own methods. */
   own;
 
@@ -19,13 +19,9 @@ export class Interception {
     const {driver: {model}, localName} = element;
     if (!model) throw new Error(`<${localName}>: an element that is recorded or replayed must be in a page`);
     if (Object.hasOwn(model, "send")) throw new Error(`<${localName}>: it is recorded or replayed already`);
-    const {send, scene, revive, drop} = model;
+    const {send, scene, drop} = model;
     this.own = {send: send.bind(model), scene: scene.bind(model)};
     Object.assign(model, methods, {
-      revive: () => {
-        if (!this.#isRestarting) this.end();
-        revive.call(model);
-      },
       drop: () => {
         this.end();
         drop.call(model);
@@ -33,14 +29,15 @@ export class Interception {
       // It would play motions without frames.
       compositorMotion: () => undefined,
     });
+    this.#element = element;
     this.#model = /** @type {Model | undefined} */ (model);
   }
 
-  /** Begins anew with the element's state. */
+  /** Begins anew with the element's state. Motions end. */
   restart() {
-    this.#isRestarting = true;
-    this.#model?.restart();
-    this.#isRestarting = false;
+    const {driver} = this.#element;
+    driver.model?.restart();
+    driver.sendState();
   }
 
   /** Whether it has not ended. */
@@ -51,8 +48,7 @@ export class Interception {
   /** The model has its own methods again. */
   end() {
     const model = /** @type {Partial<Model> | undefined} */ (this.#model);
-    for (const name of /** @type {const} */ (["send", "scene", "revive", "drop", "compositorMotion"]))
-      delete model?.[name];
+    for (const name of /** @type {const} */ (["send", "scene", "drop", "compositorMotion"])) delete model?.[name];
     this.#model = undefined;
   }
 }

@@ -56,10 +56,9 @@ export class Replay {
 
   /** Ends the replay. The element has its own state again. */
   stop() {
-    const {model} = this.#element.driver;
     if (!this.#interception.isActive) return;
     this.#interception.end();
-    model?.restart();
+    this.#interception.restart();
   }
 
   /**

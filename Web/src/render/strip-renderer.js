@@ -65,7 +65,7 @@ export class StripRenderer {
     return space;
   }
 
-  /** Draws everything anew in the next frame, because elements belong to other items now or the engine is another. */
+  /** Draws everything anew in the next frame, because elements belong to other items now or the model is new. */
   invalidate() {
     this.copies.clear();
     this.#revision = NaN;
