@@ -37,7 +37,7 @@ def breaks(screen, export):
 
 
 def follow(strip: str) -> str:
-    """Returns a script with which a page follows a strip. So the strip draws every frame, and the compositor plays no motion."""
+    """Returns a script with which a page follows a strip. So script draws every frame, and the compositor none."""
     return f"{strip}.addEventListener('vitrine-move', ({{detail}}) => detail.position), void {strip}.position"
 
 

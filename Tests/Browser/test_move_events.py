@@ -1,4 +1,4 @@
-"""`vitrine-move` is sent in each frame of a motion while the page reads the position, whenever the listener was added."""
+"""`vitrine-move` is sent in each frame of a motion while the page reads the position."""
 
 import pytest
 from album import PACKAGE

@@ -1,12 +1,12 @@
 import {writeAttribute} from "../items/write-attribute.js";
 
 /**
- * Lists the attributes that an element got here, also in a copy of it. They are written again, and taken back. The style sheet of
- * strips clips items away that got nothing yet.
+ * Lists the attributes that Vitrine has given to an element, also in a copy of it. Only these are written again, or removed. The
+ * style sheet of strips clips away an item that has no such list yet.
  */
 export const GIVEN = "data-vitrine-given";
 
-/** @type {WeakMap<Element, Record<string, string>>} the values that elements got last */
+/** @type {WeakMap<Element, Record<string, string>>} the values that were given last */
 const values = new WeakMap();
 
 /**
@@ -31,7 +31,7 @@ export function giveAttributes(element, attributes) {
 }
 
 /**
- * Takes back what an element and the elements in it were given.
+ * Removes the attributes that were given to an element and to the elements in it.
  * @param {Element} element
  */
 export function takeAttributes(element) {

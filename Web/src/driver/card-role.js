@@ -5,7 +5,7 @@ import {ItemRole} from "./item-role.js";
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
 
 /**
- * What a card is for people: its poster opens it, and its details can be used while it is open.
+ * The role of a card: its poster is a button that opens it, and its details can be used while it is open.
  * @extends {ItemRole<import('./card-driver.js').CardDriver>}
  */
 export class CardRole extends ItemRole {

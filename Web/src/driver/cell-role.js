@@ -5,7 +5,7 @@ import {ItemRole} from "./item-role.js";
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
 
 /**
- * What a cell is for people. Tab reaches one cell, the arrow keys the others.
+ * The role of a cell: it contains the link to its photograph. Tab reaches one cell, the arrow keys the others.
  * @extends {ItemRole<import('./grid-driver.js').GridDriver>}
  */
 export class CellRole extends ItemRole {

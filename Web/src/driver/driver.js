@@ -1,11 +1,15 @@
-import {optionNamed} from "../engine/options.js";
+import {numberFormat} from "../a11y/strings.js";
+import {EVENT_ENVIRONMENT, EVENT_OPTION, EVENT_VIEWPORT} from "../abi.js";
+import {attempt} from "../engine/attempt.js";
+import {Engine, isLoaded} from "../engine/engine.js";
+import {Model} from "../engine/model.js";
+import {exhibitOf, optionNamed, optionNumber} from "../engine/options.js";
+import {environmentNumbers, watch, watchEnvironment} from "../input/environment.js";
+import {watchHands} from "../input/watch-hands.js";
 import {styleSheet} from "../render/style-sheet.js";
 
 import {adoptProperties} from "./adopt-properties.js";
 import {Frames} from "./frames.js";
-import {Readiness} from "./readiness.js";
-import {Settings} from "./settings.js";
-import {start} from "./start.js";
 
 /**
  * @typedef {import('../elements/vitrine-element.js').VitrineElement} VitrineElement
@@ -23,15 +27,17 @@ import {start} from "./start.js";
 export class Driver {
   /** @type {AbortController | null} */
   #connection = null;
-  /**
-   * The model; null until the engine has loaded and while the element is not in a page.
-   * @type {import('../engine/model.js').Model | null}
-   */
+  /** @type {(() => void)[]} the calls that wait for the engine */
+  #calls = [];
+  /** @type {{resolve: (element: VitrineElement) => void, reject: (error: Error) => void} | undefined} decides on `ready` */
+  #decision;
+  /** The numbers of the viewport that the model has, as a text. */
+  #viewport = "";
+  /** @type {Model | null} the model; null until the engine has loaded and while the element is not in a page */
   model = null;
   frames = /** @type {Frames} */ (new Frames(this));
-  /** @type {Readiness<VitrineElement>} */
-  readiness = new Readiness();
-  settings = /** @type {Settings} */ (new Settings(this));
+  /** @type {Promise<VitrineElement>} resolves with the element when the engine has loaded, and rejects if it cannot be loaded */
+  ready = new Promise((resolve, reject) => (this.#decision = {resolve, reject}));
   /** @type {import('../render/compositor-playback.js').CompositorPlayback | undefined} what the browser's compositor plays */
   compositorPlayback;
   /** @type {import('./viewer-link.js').ViewerLink | undefined} the viewer in which the items open; a strip alone has none */
@@ -61,7 +67,7 @@ export class Driver {
     if (element.ownerDocument === document) root.adoptedStyleSheets = this.styles.map(styleSheet);
     adoptProperties(element);
     this.renderLabels();
-    start(this, this.#connection.signal).catch(reportError);
+    this.#start(this.#connection.signal).catch(reportError);
   }
 
   /** Ends, because the element has left the page. */
@@ -69,7 +75,8 @@ export class Driver {
     this.#connection?.abort();
     this.compositorPlayback?.stop();
     this.frames.end();
-    this.dropModel();
+    this.model?.drop();
+    this.model = null;
   }
 
   /** Shows what the element shows without script, because the engine has failed, until the element comes into a page again. */
@@ -78,19 +85,13 @@ export class Driver {
     this.internals.states.delete("drawn");
   }
 
-  /** Removes the model from the engine. */
-  dropModel() {
-    this.model?.drop();
-    this.model = null;
-  }
-
   /**
    * Makes a call as soon as the engine has loaded, after all other calls that wait for it.
    * @param {() => void} call
    */
   whenReady(call) {
     if (this.model) call();
-    else this.readiness.add(call);
+    else this.#calls.push(call);
   }
 
   /**
@@ -118,12 +119,32 @@ export class Driver {
 
   /** Sends the person's preferences and the options. A media query may have changed any option that a style sheet sets. */
   sendEnvironment() {
-    this.settings.send();
+    this.send(EVENT_ENVIRONMENT, environmentNumbers(this.element));
+    for (const option of exhibitOf(this.element).options) this.#sendOption(option);
+  }
+
+  /**
+   * Sends where the element is seen, in its own pixels. Returns whether that has changed.
+   *
+   * @param {{ width: number, height: number, x: number, y: number }} frame its size, and its corner in pixels of the screen
+   * @param {{ x: number, y: number, width: number, height: number }} window the part that is visible, from its corner
+   * @param {number} scale how many pixels of the screen a pixel of the element is
+   */
+  sendViewport({width, height, x, y}, window, scale = 1) {
+    const numbers = [width, height, x, y, window.x, window.y, window.width, window.height, scale];
+    const hasChanged = this.#viewport !== (this.#viewport = numbers.join());
+    if (hasChanged) this.send(EVENT_VIEWPORT, numbers);
+    return hasChanged;
+  }
+
+  /** Sends the viewport again even if it does not change, because the model does not have it any more. */
+  forgetViewport() {
+    this.#viewport = "";
   }
 
   /** Sends the element's whole state to a model that is new. */
   sendState() {
-    this.settings.forgetViewport();
+    this.forgetViewport();
     this.sendEnvironment();
     this.refresh();
   }
@@ -168,7 +189,7 @@ export class Driver {
    */
   attributeChanged(name, _value) {
     const option = optionNamed(this.element, name);
-    if (option) this.settings.sendOption(option);
+    if (option) this.#sendOption(option);
     else if (name === "label") this.renderLabels();
     this.viewerLink?.attributeChanged(name);
   }
@@ -209,4 +230,56 @@ export class Driver {
 
   /** @param {import('../engine/model.js').Signal} _signal to be reported in the last step of a frame */
   onSignal(_signal) {}
+
+  /**
+   * Starts to draw the element as soon as the engine has loaded.
+   * @param {AbortSignal} signal aborts when the element leaves the page
+   */
+  async #start(signal) {
+    const {element} = this;
+    const loading = Engine.load();
+    // Nobody has seen an element that comes after the engine.
+    const released = isLoaded ? undefined : watchHands(element);
+    // Names and captions need it once the engine is there, and it takes long to load.
+    numberFormat(element).format(0);
+    const engine = await loading;
+    await released?.();
+    if (!engine || engine.failure.aborted) return this.#reject();
+    if (signal.aborted) return;
+    // The caller of the engine still uses the items.
+    engine.failure.addEventListener("abort", () => queueMicrotask(() => signal.aborted || this.fail()), {signal});
+    this.model = new Model(engine, exhibitOf(element).kind);
+    // Code of the page, such as its data, may throw. The page can reload it later.
+    attempt(() => this.readPage());
+    attempt(() => this.sendState());
+    for (const call of this.#calls.splice(0)) attempt(call);
+    // A call may have removed the element.
+    if (signal.aborted) return;
+    watchEnvironment(() => this.sendEnvironment(), signal);
+    watch(new ResizeObserver(() => this.sendEnvironment()), element, signal);
+    this.listen(signal);
+    this.#resolve();
+  }
+
+  /** Reports once that the engine has loaded. */
+  #resolve() {
+    if (!this.#decision) return;
+    this.#decision.resolve(this.element);
+    this.#decision = undefined;
+    // The first promise was rejected if the engine could not be loaded at first.
+    this.ready = Promise.resolve(this.element);
+    this.emit("vitrine-ready", {});
+  }
+
+  /** Reports that the engine could not be loaded. A page that does not use the promise gets no unhandled rejection. */
+  #reject() {
+    this.ready.catch(() => {});
+    this.#decision?.reject(new Error("Vitrine: the engine could not be loaded"));
+  }
+
+  /** @param {import('../engine/options.js').Option} option */
+  #sendOption(option) {
+    // Reading an option styles the whole page, which may not have been styled yet.
+    if (this.model) this.send(EVENT_OPTION, [option.id, optionNumber(this.element, option)]);
+  }
 }

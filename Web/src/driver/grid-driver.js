@@ -89,7 +89,7 @@ export class GridDriver extends Driver {
     this.internals.role = "group";
   }
 
-  /** From the style sheet's grid to the engine's: every cell stays where it is. */
+  /** Takes over the cells that the style sheet has laid out. Each of them stays in its place. */
   readPage() {
     // Without a height until its first frame, it would scroll the page.
     this.#renderer.cells.style.blockSize ||= `${this.element.offsetHeight}px`;
@@ -124,7 +124,7 @@ export class GridDriver extends Driver {
   measureViewport() {
     const space = this.#renderer.space.measure();
     const {x, y, width, scale} = space;
-    this.settings.sendViewport({width, height: 0, x, y}, visibleWindow(space, scrollerOf(this.element)), scale);
+    this.sendViewport({width, height: 0, x, y}, visibleWindow(space, scrollerOf(this.element)), scale);
   }
 
   /** @param {import('../engine/scene.js').Scene} scene */
@@ -149,12 +149,12 @@ export class GridDriver extends Driver {
   }
 
   /**
-   * Scrolls the page. The model continues as if it had scrolled all the way, which it perhaps cannot.
+   * Scrolls the page. The model assumes that it has scrolled the whole distance, which may be impossible.
    * @param {number} distance in pixels of the grid
    */
   #scroll(distance) {
     scrollContents(scrollerOf(this.element), distance * this.#renderer.space.measure().scale);
-    this.settings.forgetViewport();
+    this.forgetViewport();
     this.refresh();
   }
 

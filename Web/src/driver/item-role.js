@@ -1,7 +1,7 @@
 import {ItemView} from "../render/item-view.js";
 
 /**
- * What an item is for people, and what acts when they tap it.
+ * The role of an item for people who tap it, use keys or hear the page, and which of its parts act at a tap.
  * @template {import('./driver.js').Driver} [Exhibit=any]
  */
 export class ItemRole {

@@ -3,7 +3,7 @@ import {buttonIn, makeButton} from "../a11y/button-role.js";
 import {ItemRole} from "./item-role.js";
 
 /**
- * What a photograph of a stitched row is for people: a button that opens it.
+ * The role of a photograph in a stitched row: a button that opens it.
  * @extends {ItemRole<import('./stitched-driver.js').StitchedDriver>}
  */
 export class StitchedRole extends ItemRole {

@@ -1,13 +1,13 @@
 import {EDIT} from "../items/changes.js";
-import {StripItems} from "../items/strip-items.js";
+import {StripItemElements} from "../items/strip-item-elements.js";
 import {StripRenderer} from "../render/strip-renderer.js";
 
 /** @typedef {import('../items/changes.js').Change} Change */
 
-/** The items of a strip while they come, go and move: the engine, the elements, the selection and the viewer follow them. */
+/** The collection of a strip. When items come, go or move, the engine, the elements, the selection and the viewer follow them. */
 export class StripContents {
   #strip;
-  /** @type {StripItems} */
+  /** @type {StripItemElements} */
   itemElements;
   /**
    * Draws the items.
@@ -18,7 +18,7 @@ export class StripContents {
   /** @param {import('./strip-driver.js').StripDriver} strip */
   constructor(strip) {
     this.#strip = strip;
-    this.itemElements = new StripItems(strip, () => this.#redraw());
+    this.itemElements = new StripItemElements(strip, () => this.#redraw());
     this.renderer = new StripRenderer(this.itemElements, () => strip.refresh());
   }
 
@@ -39,10 +39,10 @@ export class StripContents {
     else replace();
   }
 
-  /** The items run along another axis from now on. */
-  turn() {
+  /** Lays the items out along the other axis. */
+  axisChanged() {
     this.renderer.invalidate();
-    this.itemElements.turn();
+    this.itemElements.axisChanged();
   }
 
   /**

@@ -27,7 +27,7 @@ export class StripDriver extends Driver {
   itemElements = this.contents.itemElements;
   /** The part that shows the items. */
   viewport = this.contents.renderer.viewport;
-  /** How the window shows that part. */
+  /** The position and the scale of that part in the window. */
   space = this.contents.renderer.space;
   compositorPlayback = this.contents.renderer.track.compositorPlayback;
   motion = new StripMotion(this);
@@ -39,7 +39,7 @@ export class StripDriver extends Driver {
   #nativeScroll = new NativeScroll();
 
   /**
-   * Makes what the items are for people.
+   * Makes the role of the items.
    * @returns {ItemRole}
    */
   makeRole() {
@@ -78,12 +78,12 @@ export class StripDriver extends Driver {
       if (name === option.name || name === "style") copyToStyle(this.element, option);
     if (name === "style") return;
     if (name === "selected" && value !== null && this.model) this.selection.select(Number(value), false);
-    if (name === "axis" && this.model) this.contents.turn();
+    if (name === "axis" && this.model) this.contents.axisChanged();
     this.#controls.attributeChanged(name, value);
     this.refresh();
   }
 
-  /** Reads what the page has shown first. So an element that nobody has seen is styled and laid out only once. */
+  /** Reads the page before anything is written. So the browser lays out only once an element that nobody has seen. */
   readPage() {
     this.#nativeScroll.read(this.element);
     this.internals.states.add("drawn");
@@ -150,7 +150,7 @@ export class StripDriver extends Driver {
     this.refresh();
   }
 
-  /** Forgets what it knows of its items, because others come. */
+  /** Forgets the state of the items, because the strip gets another collection. */
   reset() {
     this.selection.begin();
   }
@@ -177,7 +177,7 @@ export class StripDriver extends Driver {
   measureViewport() {
     const space = this.contents.renderer.measure();
     const {width, height, scale} = space;
-    return this.settings.sendViewport(space, {x: 0, y: 0, width, height}, scale);
+    return this.sendViewport(space, {x: 0, y: 0, width, height}, scale);
   }
 
   /** @param {number} index of an item that has focus and comes into view */
@@ -190,7 +190,7 @@ export class StripDriver extends Driver {
     this.#controls.announce(index);
   }
 
-  /** @param {readonly import('../items/changes.js').Change[]} changes of items whose elements do not belong to others yet */
+  /** @param {readonly import('../items/changes.js').Change[]} changes before elements belong to other items */
   edited(changes) {
     this.selection.changes.edit(changes);
   }

@@ -39,7 +39,7 @@ export class StripSelection {
   }
 
   /**
-   * Goes some items or pages on, because a script of the page says so.
+   * Goes to another item or page, because a script of the page says so.
    * @param {number} distance
    */
   step(distance) {
@@ -57,7 +57,7 @@ export class StripSelection {
     this.#strip.send(EVENT_SELECT, [index, +animated]);
   }
 
-  /** Other items came. */
+  /** Begins anew, because the strip has another collection. */
   begin() {
     this.#frames = 0;
     this.changes.begin();
@@ -74,7 +74,7 @@ export class StripSelection {
   }
 
   /**
-   * Takes in a scene.
+   * Notes the target of a scene that is drawn.
    * @param {number} target
    */
   draw(target) {
@@ -109,7 +109,7 @@ export class StripSelection {
     const {viewerLink, model, now} = this.#strip;
     if (viewerLink?.viewedItem.isFollowing) return this.changes.follow(index);
     this.changes.report(index, (before) => {
-      // The strip came to an item that opens.
+      // The strip follows the viewer to the item that opens, so the viewer goes back.
       if (viewerLink?.viewedItem.index === index) return viewerLink.ownViewer?.contents.select(before);
       // A change without a motion is taken back before anybody sees it.
       const isMoving = model?.preview(now)?.isMoving === 1;

@@ -3,8 +3,8 @@ import {indexAfter} from "../items/changes.js";
 /**
  * The target of an exhibit, and the events that report its changes.
  *
- * The engine has already made a change that is reported, because a finger cannot wait. A page that cancels the event gets the
- * item before it back, and hears nothing of the way back.
+ * The engine has already made a change that is reported, because a finger cannot wait. If the page cancels the event, the exhibit
+ * goes back to the item before it, without another event.
  */
 export class TargetChanges {
   #host;
@@ -14,7 +14,7 @@ export class TargetChanges {
   #reported = -1;
   /** The item to which a page has sent the exhibit back; -1 for none. */
   #returning = -1;
-  /** Whether the page has gone elsewhere since the last event. */
+  /** Whether the page has chosen a target since the last event. */
   #isChosen = false;
 
   /** @param {import('./driver.js').Driver} host */
@@ -32,13 +32,13 @@ export class TargetChanges {
     return this.#returning >= 0;
   }
 
-  /** Other items came. */
+  /** Begins anew, because the exhibit has another collection. */
   begin() {
     this.#target = this.#before = this.#reported = this.#returning = -1;
   }
 
   /**
-   * Takes in the target of a scene.
+   * Notes the target of a scene that is drawn.
    * @param {number} target
    */
   draw(target) {
@@ -57,13 +57,13 @@ export class TargetChanges {
     this.#returning = after(this.#returning);
   }
 
-  /** The page goes to an item itself. It may do so while it hears of a change that it cancels. */
+  /** Notes that the page has chosen a target itself. It may do so in a listener that cancels a change. */
   noteChoice() {
     this.#isChosen = true;
   }
 
   /**
-   * Takes in a change that something else reports.
+   * Notes a change that the viewer reports.
    * @param {number} index
    */
   follow(index) {

@@ -12,8 +12,8 @@ import {ItemRole} from "./item-role.js";
 const CHANGES = ["vitrine-change", "vitrine-settle", "vitrine-ready", "focusin", EDIT];
 
 /**
- * What the items of a carousel are for people: perhaps thumbnails of another element's items. A click on a thumbnail selects the
- * item with the same index there, and the thumbnail of that element's target is current and in view.
+ * The role of the items of a carousel: with `for`, they are thumbnails of the items of a main element. A click on a thumbnail
+ * selects the item with the same index there, and the thumbnail of that element's target is current and in view.
  *
  * @extends {ItemRole<import('./strip-driver.js').StripDriver>}
  */
@@ -34,14 +34,14 @@ export class Thumbnails extends ItemRole {
     this.renew();
   }
 
-  /** There is another main element, or none. */
+  /** Follows another main element, because `for` names another one or none. */
   retarget() {
     for (const {element} of this.exhibit.itemElements.views) takeAttributes(element);
     this.exhibit.renderLabels();
     this.renew();
   }
 
-  /** Follows the main element. */
+  /** Makes the thumbnail of the main element's target the current one. */
   renew() {
     const {itemElements} = this.exhibit;
     const [before, index] = [this.#current, this.#main?.selectedIndex ?? -1];

@@ -12,12 +12,12 @@ export class ViewedItem {
     this.#link = link;
   }
 
-  /** Its index; -1 for none. */
+  /** The index of the item; -1 for none. */
   get index() {
     return this.#link.ownViewer?.decisions.shownIndex ?? -1;
   }
 
-  /** Sends which item it is to a model that is new. */
+  /** Sends the index of the item, and the place of its picture, to a model that is new. */
   sendState() {
     if (this.index < 0) return;
     this.#link.host.send(EVENT_VIEWED, [this.index]);
@@ -31,17 +31,17 @@ export class ViewedItem {
   }
 
   /**
-   * Follows items that came, went or changed. It may be among them.
+   * Finds the item again after items came, went or changed.
    * @param {import('../items/item-elements.js').Update} update
    */
   reload({changes, before, moved}) {
     const index = moved.get(this.index) ?? -1;
-    // Of data, not all items are known. Another one may have taken its place.
+    // An item of data without an element is not known. Another item may have its index now.
     this.#renumber(index < 0 ? this.#changesTo(index, before) : changes);
   }
 
   /**
-   * Follows it into another collection, which `replace` shows. If it is not there, the viewer closes.
+   * Finds the item in another collection, which `replace` shows. If the item is not there, the viewer closes.
    * @param {() => void} replace
    */
   replace(replace) {
@@ -102,7 +102,7 @@ export class ViewedItem {
   }
 
   /**
-   * Returns the changes by which it comes to another index.
+   * Returns the changes that give the item another index.
    *
    * @param {number} index below 0 if it is gone
    * @param {number} before how many items there were

@@ -55,7 +55,7 @@ export class ViewerDecisions {
   }
 
   /**
-   * Shows an item from now on, or none below 0.
+   * Notes that another item is shown, or none below 0.
    * @param {number} index
    */
   begin(index) {

@@ -131,7 +131,7 @@ export class ViewerDriver extends Driver {
   measure() {
     if (!this.contents.exhibitLink || this.viewerWindow.isCurrent) return;
     const screen = this.viewerWindow.measure();
-    this.settings.sendViewport(screen, screen);
+    this.sendViewport(screen, screen);
   }
 
   /** @param {number} time */
@@ -152,7 +152,7 @@ export class ViewerDriver extends Driver {
     if (missing.includes(decisions.shownIndex)) contents.renderCaption();
     if (missing.length) this.refresh();
     const opensDialog = this.#opensDialog;
-    // What loses focus then may call the page, and the page may draw.
+    // An element that loses focus then may call the page, and the page may draw.
     this.#opensDialog = false;
     if (opensDialog) this.#input.usesKeys = this.#dialog.open(this.element);
   }

@@ -6,7 +6,7 @@
 /** From this length on, some browsers give up the first entry for each new one. */
 const FULL = 50;
 
-/** What closes each open photograph, the latest one last. */
+/** The functions that close the open photographs, the latest one last. */
 const open = /** @type {Set<() => void>} */ (new Set());
 /**
  * The parts that identify the entry: its key, or the length of the history, or its address and state; null while there is none.

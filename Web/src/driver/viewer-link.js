@@ -98,7 +98,7 @@ export class ViewerLink {
     viewer.strings = host.strings;
   }
 
-  /** Makes the viewer; something that opens makes it otherwise. */
+  /** Makes the viewer. A grid does so at once, other elements when their first item opens. */
   make() {
     const {element} = this.host;
     const viewer = makeViewer();

@@ -37,7 +37,7 @@ export class ViewerMotion {
     this.#isDelayed = true;
   }
 
-  /** No photograph is shown any more. */
+  /** Ends, because no photograph is shown any more. */
   end() {
     this.#isMoving = false;
   }

@@ -20,7 +20,7 @@ export const STRIP_OPTIONS = /** @type {const} */ ([
 const INDICATOR = /** @type {const} */ ({id: -1, name: "indicator", initial: 0, choices: ["none", "dots", "fraction"]});
 
 /**
- * A row or column of items, whatever they do on their way.
+ * A row or column of items that follows a finger and comes to rest on an item.
  *
  * Items keep the size that the page's style sheet gives them, and their `transform`: they are placed by `translate`.
  *

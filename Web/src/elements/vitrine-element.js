@@ -36,7 +36,7 @@ export class VitrineElement extends Base {
    * @returns {Promise<this>}
    */
   get ready() {
-    return /** @type {Promise<this>} */ (this.driver.readiness.promise);
+    return /** @type {Promise<this>} */ (this.driver.ready);
   }
 
   /**

@@ -6,7 +6,7 @@ const CROP = PLACEMENT_FIELDS.indexOf("cropTop");
 const RADIUS = PLACEMENT_FIELDS.indexOf("radiusTopLeft");
 const ROTATION = PLACEMENT_FIELDS.indexOf("rotationX");
 
-/** Where an item is drawn, and how: its numbers in the engine's memory, and what CSS makes of them. */
+/** The placement of an item: its numbers in the engine's memory, and the CSS values for them. */
 export class PlacementNumbers {
   /**
    * Returns one of its numbers.

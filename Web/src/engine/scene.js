@@ -5,7 +5,7 @@ import {PlacementNumbers} from "./placement.js";
 /** @typedef {SceneNumbers & Readonly<Record<typeof SCENE_FIELDS[number], number>>} Scene */
 
 /**
- * What the engine wants drawn at an instant, read in place from its memory.
+ * The scene of an element at an instant, read in place from the engine's memory.
  *
  * An element has one scene for all its frames, with one placement, which moves from row to row. So nothing is allocated while things
  * move.

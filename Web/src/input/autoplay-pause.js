@@ -1,6 +1,9 @@
 import {PAUSE_FOCUSED, PAUSE_HIDDEN, PAUSE_HOVERED, PAUSE_PAUSED} from "../abi.js";
 
-/** The reasons why a strip does not move by itself: somebody looks closer at it, or nobody can see it. */
+/**
+ * The reasons why a strip does not move by itself: a mouse is over it, focus is in it, the person has paused it, or it is out of
+ * view.
+ */
 export class AutoplayPause {
   #changed;
   #reasons = 0;

@@ -20,7 +20,7 @@ export function listenToNavigation(strip, pointerInput, signal) {
   let pressed = null;
   const show = (/** @type {EventTarget | null} */ node) => {
     const index = itemElements.indexOf(node);
-    // A press that brings focus is a press. Its tap or drag says what comes into view.
+    // If a press brings focus, its tap or drag decides which item comes into view.
     if (index < 0 || pointerInput.isPressed) return;
     // An item that is all in view stays where somebody presses it.
     if (!isPress || !isWithin(itemElements.element(index), strip)) strip.bring(index);

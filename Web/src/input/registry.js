@@ -1,5 +1,5 @@
 /**
- * What the strips of a page know of each other. A page may load two scripts of the package, so the page keeps it.
+ * State that all strips of a page share. A page may load two scripts of the package, so the state belongs to the page.
  *
  * @typedef {object} Registry
  * @property {WeakMap<EventTarget, () => boolean>} axes whether each strip is a column

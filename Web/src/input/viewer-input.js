@@ -50,7 +50,7 @@ export class ViewerInput {
     signal.addEventListener("abort", () => this.endDrag());
   }
 
-  /** Nothing is left to drag. Fingers that are still down do nothing. */
+  /** Ends the drag. Fingers that are still down do nothing. */
   endDrag() {
     this.#drag.end();
   }
@@ -60,7 +60,7 @@ export class ViewerInput {
     const viewer = this.#viewer;
     this.usesKeys = false;
     const isPress = event.type === "pointerdown";
-    // A press beside it is for the page, which seems to be there already.
+    // The page seems to be there already. So a press beside the photograph is for the page.
     if (isPress && !this.#isOn(event, "[part~=photo]") && viewer.land()) {
       if (event.pointerType === "mouse" && event.button === 0) passClick(event);
       return;

@@ -38,7 +38,8 @@ export function countAfter(count, changes) {
 }
 
 /**
- * Returns what became of a collection: moves, then what went and came, last first. All known items are at their new indices then.
+ * Returns the changes of a collection: first the moves, then the items that went and came, from the last to the first. All known
+ * items are at their new indices then.
  *
  * @param {readonly Kept[]} kept the items known before and after, in their old order, no two with the same new index
  * @param {number} before how many items there were

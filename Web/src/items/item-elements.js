@@ -1,12 +1,16 @@
+import {GIVEN} from "../a11y/given-attributes.js";
+import {attempt} from "../engine/attempt.js";
+
 import {changesBetween, countAfter, indexAfter} from "./changes.js";
+import {Collection} from "./collection.js";
 import {sortElements} from "./document-order.js";
 import {hideChildren, showChildren} from "./hidden-children.js";
-import {ItemPool} from "./item-pool.js";
+import {StyleRepair} from "./style-repair.js";
 
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
 
 /**
- * What a change of the collection means.
+ * The effect of a change of the collection.
  *
  * @typedef {object} Update
  * @property {import('./changes.js').Change[]} changes
@@ -15,11 +19,175 @@ import {ItemPool} from "./item-pool.js";
  */
 
 /**
+ * The driver of an exhibit with items.
+ *
+ * @typedef {object} ItemDriver
+ * @property {HTMLElement} element
+ * @property {import('../driver/item-role.js').ItemRole} role of the items
+ */
+
+/**
  * The elements of the items: the children of the element, or, for a collection given as data, elements that are used again
  * for other items when their own are out of view. Their order in the document is always that of the items.
  */
-export class ItemElements extends ItemPool {
+export class ItemElements {
+  /** The element whose children they are. */
+  host;
+  collection;
+  #role;
+  #tag;
+  /** @type {Map<number, ItemView>} the views, by the indices of their items */
+  #views = new Map();
+  /** Repairs what a page has rewritten in its items. */
+  #repair;
+  /** @type {WeakSet<Node>} the elements that were made for data */
+  madeForData = new WeakSet();
+  /** The views that the last frame placed, and those that have lost their items since. The renderer keeps them. */
+  placed = /** @type {Set<ItemView>} */ (new Set());
   #count = 0;
+
+  /**
+   * @param {ItemDriver} driver
+   * @param {"a" | "div"} tag of the elements for items given as data
+   * @param {() => void} redraw draws all items again, because the page has rewritten their styles
+   */
+  constructor({element, role}, tag, redraw) {
+    this.host = element;
+    this.collection = new Collection(element);
+    this.#role = role;
+    this.#tag = tag;
+    this.#repair = new StyleRepair(this, redraw);
+  }
+
+  /** The collection given as data; null if the items are children. */
+  get items() {
+    return this.collection.items;
+  }
+
+  /** Takes another collection, which `adopt` shows. */
+  set items(items) {
+    this.collection.items = items;
+  }
+
+  /** The views, in the order of their items. */
+  get views() {
+    return [...this.#views.values()].sort((a, b) => a.index - b.index);
+  }
+
+  /** @param {number} index */
+  view(index) {
+    return this.#views.get(index);
+  }
+
+  /**
+   * Returns the element of an item, if it has one now.
+   * @param {number} index
+   */
+  element(index) {
+    return this.#views.get(index)?.element;
+  }
+
+  /**
+   * Returns the view of the item whose element contains a node.
+   * @param {EventTarget | null} node
+   */
+  viewAt(node) {
+    let child = node instanceof Node ? node : null;
+    // A shadow tree has a host instead of a parent.
+    while (child && child.parentNode !== this.host)
+      child = child.parentNode ?? /** @type {Partial<ShadowRoot>} */ (child).host ?? null;
+    return [...this.#views.values()].find(({element}) => element === child);
+  }
+
+  /**
+   * Returns the index of the item whose element contains a node, or -1.
+   * @param {EventTarget | null} node
+   */
+  indexOf(node) {
+    return this.viewAt(node)?.index ?? -1;
+  }
+
+  /**
+   * Forgets that a view belongs to its item.
+   * @param {ItemView} view
+   */
+  detach(view) {
+    if (this.#views.get(view.index) === view) this.#views.delete(view.index);
+  }
+
+  /** Forgets all views. */
+  detachAll() {
+    this.#views.clear();
+  }
+
+  /**
+   * Prepares an item when it is first shown. A page may have thousands of children, so the others cost nothing.
+   * @param {ItemView} view
+   */
+  prepare(view) {
+    if (!view.isPrepared) this.prepared(view);
+    view.isPrepared = true;
+  }
+
+  /** @param {ItemView} view whose element is shown from now on, or is that of another item */
+  prepared(view) {
+    this.nameItem(view);
+    this.#repair.watch(view.element);
+  }
+
+  /** @param {ItemView} _view of an item that gets its name, again if the page has rewritten its attributes */
+  nameItem(_view) {}
+
+  /**
+   * Handles what the page has written before something is written here.
+   * @param {() => void} write
+   */
+  write(write) {
+    this.#repair.write(write);
+  }
+
+  /**
+   * Gives an element back; one for data leaves the page.
+   *
+   * @param {ItemView} view
+   * @param {boolean} [stays] whether also one for data stays
+   */
+  release(view, stays) {
+    this.#role.released(view);
+    view.release();
+    if (!stays && this.madeForData.has(view.element)) view.element.remove();
+  }
+
+  /** @param {HTMLElement} element by default a new one for data */
+  makeView(element = document.createElement(this.#tag)) {
+    return new this.#role.View(element);
+  }
+
+  /**
+   * @param {ItemView} view
+   * @param {number} index
+   */
+  giveItem(view, index) {
+    view.index = index;
+    this.#views.set(index, view);
+    const {items} = this;
+    const isGiven = attempt(() => {
+      if (!items) return;
+      view.key = items.key?.(index) ?? null;
+      items.render(index, view.element);
+    });
+    if (!isGiven) {
+      // It may show an earlier item, and lead to it.
+      view.element.replaceChildren();
+      view.element.removeAttribute("href");
+    }
+    // A page may have copied an item together with the attributes that it was given.
+    view.isPrepared ||= view.element.hasAttribute(GIVEN);
+    this.#role.adopted(view);
+    // An item that moves or takes the element of another one has another name.
+    if (view.isPrepared) this.prepared(view);
+    return view;
+  }
 
   /** How many items there were at the last `adopt` or `reload`. */
   get count() {
@@ -41,9 +209,8 @@ export class ItemElements extends ItemPool {
   }
 
   /**
-   * Makes the elements that are there those of the first items. The style sheet keeps them out of sight until a scene places them.
-   * For data these are elements that were made here. The page's children stay where they are, and nobody sees them until there are
-   * no data.
+   * Gives the present elements to the first items. The style sheet keeps them out of sight until a scene places them. With data,
+   * these are the elements that were made for data. The page's own children are hidden until there are no data.
    */
   adopt() {
     this.#releaseGone();
@@ -155,7 +322,7 @@ export class ItemElements extends ItemPool {
   #adopt(element, index) {
     const view = this.giveItem(this.makeView(element), index);
     const {translate, clipPath} = element.style;
-    // An element that was here before has the style of that time, and so has a copy of an item.
+    // An element that was an item before, and a copy of an item, still have the styles of an item.
     if (this.items || translate || clipPath) {
       view.park();
       view.forget();

@@ -8,7 +8,7 @@ import {runs} from "./runs.js";
 const LEAST_CHANGE = 0.5;
 
 /**
- * How long each item is, or all of them, in pixels; null where their elements are measured.
+ * The length of all items, or a function that returns that of each, in pixels; null where elements are measured.
  * @typedef {number | ((index: number) => number) | null} Extent
  */
 
@@ -24,7 +24,7 @@ export class ItemExtents {
   #sizes = new ResizeObserver((entries) => this.#onResize(entries));
   /** @type {Map<number, number>} the extents of single items that the engine knows */
   #sent = new Map();
-  /** How long an item counts that nobody has seen yet, in pixels. */
+  /** The length that the engine assumes for items that nobody has seen yet, in pixels. */
   common = 0;
 
   /**
@@ -72,7 +72,7 @@ export class ItemExtents {
     else this.sendCommon();
   }
 
-  /** Sends how long items count that nobody has seen yet, for all of them. */
+  /** Sends the length that the engine assumes for items that nobody has seen yet. */
   sendCommon() {
     this.#strip.send(EVENT_EXTENT, [this.common]);
   }

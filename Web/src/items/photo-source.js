@@ -6,7 +6,7 @@ import {declaredRatio, imageIn, naturalRatio, usableRatio} from "./photo-ratio.j
 const PICTURE = /\.(apng|avif|bmp|gif|hei[cf]|jpe?g|jxl|png|svg|tiff?|webp)$/i;
 
 /**
- * What a page says about a photograph.
+ * The description that a page gives of a photograph.
  *
  * @typedef {object} PhotoSource
  * @property {string} small the address of the picture that the page shows
@@ -22,7 +22,7 @@ const PICTURE = /\.(apng|avif|bmp|gif|hei[cf]|jpe?g|jxl|png|svg|tiff?|webp)$/i;
  */
 
 /**
- * Returns what a page says about the photograph of an item.
+ * Returns the description that a page gives of the photograph of an item.
  *
  * @param {HTMLElement} [link] what shows the item on the page; an empty element if there is nothing
  * @returns {PhotoSource}

@@ -13,7 +13,7 @@ export class StyleRepair {
   #observer = new MutationObserver((records) => this.#repair(records));
 
   /**
-   * @param {import('./item-pool.js').ItemPool} items
+   * @param {import('./item-elements.js').ItemElements} items
    * @param {() => void} redraw draws all items again
    */
   constructor(items, redraw) {

@@ -2,7 +2,7 @@ import * as abi from "../abi.js";
 
 import {DEVICES, EXHIBITS, KEYS, MAGNIFY_PHASES, OPTIONS, PHASES} from "./trace-words.js";
 
-/** @typedef {string | number | undefined} Word what is undefined is left out */
+/** @typedef {string | number | undefined} Word undefined for a word that is left out */
 
 /**
  * The words of each event, made from its numbers. `trace-reader.js` and `Tests/VitrineTraces/EventKind+Trace.swift` read them.

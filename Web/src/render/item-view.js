@@ -22,7 +22,7 @@ export class ItemView {
   index = -1;
   /** The key of its item. */
   key = /** @type {import('../items/collection.js').Key} */ (null);
-  /** Whether its element has what it needs while it is shown, such as a name. */
+  /** Whether its element has been prepared to be shown, and has a name, for example. */
   isPrepared = false;
   /** The last frame that placed it. */
   frame = 0;
@@ -63,7 +63,7 @@ export class ItemView {
     this.element.style.opacity = unless(1, opacity);
   }
 
-  /** Gives the element back as it was found. */
+  /** Removes the styles that were written. */
   release() {
     const {style} = this.element;
     style.translate = style.rotate = style.scale = style.zIndex = style.clipPath = "";

@@ -6,14 +6,14 @@ import {part, slot} from "./part.js";
 /** The slot of the viewer's toolbar, in an exhibit and in its viewer, and the part around it. */
 export const TOOLBAR = "toolbar";
 
-/** All that fades together around the photographs: the caption, the buttons, and the toolbar with what the page adds. */
+/** The controls around the photographs, which fade together: the caption, the buttons, and the toolbar of the page. */
 export class ViewerControls {
   element = document.createElement("div");
   previous = part("button", "previous-photo");
   next = part("button", "next-photo");
   close = part("button", "close");
   toolbar = part("div", TOOLBAR);
-  /** What screen readers read out when another photograph has come. */
+  /** The text that screen readers read out when another photograph is shown. */
   live = part("p", "live");
   #host;
   #title = part("span", "caption-title");
@@ -65,7 +65,7 @@ export class ViewerControls {
     this.live.textContent = this.#spoken;
   }
 
-  /** Shows no photograph any more. */
+  /** Forgets the announcement, because no photograph is shown any more. */
   clear() {
     this.live.textContent = "";
   }

@@ -16,7 +16,7 @@ export class ViewerPhoto {
   #styles = new WrittenStyles();
   /** The item whose photograph it is: -1 for one that is gone, and not a number for none. */
   item = NaN;
-  /** What the page says about it. */
+  /** The page's description of it. */
   source = photoSource();
 
   /**
@@ -81,7 +81,7 @@ export class ViewerPhoto {
     if (overlay.parentNode !== this.#whole) this.#whole.append(overlay);
   }
 
-  /** Lets the pictures go, which may be large. */
+  /** Removes the pictures, which may take much memory. */
   clear() {
     this.item = NaN;
     this.page.show(null);

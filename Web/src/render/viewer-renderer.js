@@ -71,7 +71,7 @@ export class ViewerRenderer {
    */
   play({keyframes, end}, preview, photographs) {
     const scenes = keyframes.map(({time}) => this.#stylesOf(preview(time), photographs));
-    // The engine may have been replaced.
+    // The engine may have failed.
     if (scenes.some((styles) => !styles.length)) return;
     this.#write(scenes.at(-1) ?? []);
     const offset = keyframes.map(({offset}) => offset);
@@ -149,7 +149,7 @@ export class ViewerRenderer {
     }
   }
 
-  /** Lets everything go. */
+  /** Removes all photographs. */
   clear() {
     this.controls.clear();
     this.compositorPlayback.stop();

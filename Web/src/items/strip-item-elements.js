@@ -13,7 +13,7 @@ import {ItemExtents} from "./item-extents.js";
  * The items of a strip, for the page, for screen readers and for the engine, which learns how many there are, which came and
  * went, and how long they are.
  */
-export class StripItems extends ItemElements {
+export class StripItemElements extends ItemElements {
   #strip;
   #extents;
 
@@ -66,8 +66,8 @@ export class StripItems extends ItemElements {
     return false;
   }
 
-  /** The items run along another axis: elements for data are as long on their other side. */
-  turn() {
+  /** Lays the items out along the other axis: the length of an element for data becomes its other side. */
+  axisChanged() {
     if (this.items?.extent)
       for (const {element} of [...this.views, ...this.placed])
         element.style[this.#strip.isVertical ? "width" : "height"] = "";
@@ -106,7 +106,7 @@ export class StripItems extends ItemElements {
     const {element} = view;
     if (this.items?.extent)
       element.style[this.#strip.isVertical ? "height" : "width"] = `${ask(this, "extent", index) ?? 0}px`;
-    // The browser cannot scroll a strip that does not scroll natively.
+    // The browser itself would not scroll a strip, because the strip does not scroll natively.
     element.scrollIntoView = (options) => {
       this.#strip.selection.select(view.index, true);
       this.host.scrollIntoView(options);
