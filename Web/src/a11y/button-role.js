@@ -1,5 +1,4 @@
-import {elementsOn} from "../input/event-owner.js";
-import {isPress} from "../input/keys.js";
+import {elementsOn, isPress} from "../dom/events.js";
 
 import {giveAttributes, isOwn} from "./given-attributes.js";
 import {counted} from "./strings.js";

@@ -1,7 +1,7 @@
+import {focusedIn} from "../dom/focus.js";
 import {warn} from "../engine/options.js";
 
 import {makeButton, NATIVE_BUTTON} from "./button-role.js";
-import {focusedIn} from "./focus.js";
 import {giveAttributes} from "./given-attributes.js";
 
 /**

@@ -1,4 +1,4 @@
-import {writeAttribute} from "../items/write-attribute.js";
+import {writeAttribute} from "../dom/write-attribute.js";
 
 /**
  * Lists the attributes that Vitrine has given to an element, also in a copy of it. Only these are written again, or removed. The

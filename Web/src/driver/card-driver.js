@@ -1,9 +1,9 @@
 import {controlOn} from "../a11y/button-role.js";
 import {discloseCard, markPicture, toggleOf} from "../a11y/card-disclosure.js";
 import {EVENT_EXPAND, EVENT_FOCUS, OPTION_COLLAPSED_SIZE, OPTION_EXPANDED_SIZE, OPTION_RADIUS, SIGNAL_EXPAND, SIGNAL_FOCUS, SIGNAL_OPEN,} from "../abi.js";
+import {isPress} from "../dom/events.js";
 import {optionValue, warn} from "../engine/options.js";
 import {listenToHover} from "../input/hover-input.js";
-import {isPress} from "../input/keys.js";
 import {indexAfter} from "../items/changes.js";
 import {CardView} from "../render/card-view.js";
 

@@ -1,5 +1,5 @@
 import {controlOn} from "../a11y/button-role.js";
-import {isPlain} from "../input/keys.js";
+import {isPlain} from "../dom/events.js";
 import {imageIn} from "../items/photo-ratio.js";
 import {isPhotograph, leadsToPicture, linkIn} from "../items/photo-source.js";
 import {Photographs} from "../items/photographs.js";

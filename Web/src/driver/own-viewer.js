@@ -1,4 +1,4 @@
-import {VitrinePhotoViewer} from "../elements/photo-viewer.js";
+import {exhibitOf} from "../engine/options.js";
 import {slot} from "../render/part.js";
 import {TOOLBAR} from "../render/viewer-controls.js";
 import {PAGES} from "../render/viewer-page.js";
@@ -28,13 +28,16 @@ const PARTS = "backdrop, photo, beside, failed, loading, page, previous-photo, n
  *
  * A page may load two scripts of the package. Then the viewer that has the usual tag can be that of the other script, whose engine
  * does not know the exhibits of this one. The viewer of this script has a tag of its own there.
+ *
+ * @param {HTMLElement} element
  */
-export function makeViewer() {
+export function makeViewer(element) {
+  const Viewer =
+    /** @type {typeof import('../elements/photo-viewer.js').VitrinePhotoViewer} */ (exhibitOf(element).Viewer);
   let tag = TAG;
-  for (let copy = 2; (customElements.get(tag) ?? VitrinePhotoViewer) !== VitrinePhotoViewer; copy++)
-    tag = `${TAG}-${copy}`;
-  if (!customElements.get(tag)) customElements.define(tag, VitrinePhotoViewer);
-  const viewer = new VitrinePhotoViewer();
+  for (let copy = 2; (customElements.get(tag) ?? Viewer) !== Viewer; copy++) tag = `${TAG}-${copy}`;
+  if (!customElements.get(tag)) customElements.define(tag, Viewer);
+  const viewer = new Viewer();
   viewer.setAttribute("exportparts", PARTS);
   for (const type of HIDDEN) viewer.addEventListener(type, hide);
   for (const name of [TOOLBAR, OVERLAY, ...PAGES]) {

@@ -1,7 +1,7 @@
 import {buttonIn, clickButton, makeButton} from "../a11y/button-role.js";
 import {giveAttributes, takeAttributes} from "../a11y/given-attributes.js";
+import {isPlain} from "../dom/events.js";
 import {warn} from "../engine/options.js";
-import {isPlain} from "../input/keys.js";
 import {EDIT} from "../items/changes.js";
 
 import {ItemRole} from "./item-role.js";

@@ -1,4 +1,4 @@
-import {writeAttribute} from "../items/write-attribute.js";
+import {writeAttribute} from "../dom/write-attribute.js";
 
 import {makeViewer} from "./own-viewer.js";
 import {ViewedItem} from "./viewed-item.js";
@@ -101,7 +101,7 @@ export class ViewerLink {
   /** Makes the viewer. A grid does so at once, other elements when their first item opens. */
   make() {
     const {element} = this.host;
-    const viewer = makeViewer();
+    const viewer = makeViewer(element);
     viewer.element.addEventListener("vitrine-settle", (event) => this.#onSettle(/** @type {CustomEvent} */ (event)));
     this.ownViewer = viewer;
     this.renew();

@@ -2,6 +2,7 @@ import {KIND_CAROUSEL, OPTION_EFFECT, OPTION_EFFECT_SCALE, OPTION_TAP} from "../
 import {CarouselDriver} from "../driver/carousel-driver.js";
 
 import {defineExhibit} from "./option-properties.js";
+import {VitrinePhotoViewer} from "./photo-viewer.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
 const OPTIONS = /** @type {const} */ ([...STRIP_OPTIONS, OPTION_EFFECT, OPTION_EFFECT_SCALE, OPTION_TAP]);
@@ -38,7 +39,9 @@ class Carousel extends StripElement {
   }
 }
 
-defineExhibit(Carousel, {kind: KIND_CAROUSEL, options: OPTIONS, Driver: CarouselDriver});
+defineExhibit(
+  Carousel,
+  {kind: KIND_CAROUSEL, options: OPTIONS, Driver: CarouselDriver, Viewer: VIEWER ? VitrinePhotoViewer : undefined});
 
 /**
  * A row or column of anything that follows the finger, glides on and comes to rest on an item; endless with `loop`.

@@ -2,6 +2,7 @@ import {KIND_EXPANDING, OPTION_CURVE, OPTION_DURATION, OPTION_HOVER_DELAY, OPTIO
 import {CARD_SIZES, CardDriver} from "../driver/card-driver.js";
 
 import {defineExhibit} from "./option-properties.js";
+import {VitrinePhotoViewer} from "./photo-viewer.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
 const OPTIONS = /** @type {const} */ ([
@@ -52,7 +53,9 @@ class ExpandingCarousel extends StripElement {
   }
 }
 
-defineExhibit(ExpandingCarousel, {kind: KIND_EXPANDING, options: OPTIONS, Driver: CardDriver});
+defineExhibit(
+  ExpandingCarousel,
+  {kind: KIND_EXPANDING, options: OPTIONS, Driver: CardDriver, Viewer: VIEWER ? VitrinePhotoViewer : undefined});
 
 /**
  * A row of cards. One that is hovered, tapped or chosen by key widens in place: its poster fades to a still, details appear

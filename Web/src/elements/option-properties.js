@@ -1,5 +1,5 @@
+import {writeAttribute} from "../dom/write-attribute.js";
 import {optionValue} from "../engine/options.js";
-import {writeAttribute} from "../items/write-attribute.js";
 
 /** @typedef {import('../engine/options.js').Option} Option */
 /** @typedef {import('../engine/options.js').OptionName} OptionName */

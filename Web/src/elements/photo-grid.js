@@ -2,6 +2,7 @@ import {KIND_PHOTO_GRID, OPTION_MAX_CELL, OPTION_MIN_CELL, OPTION_SPACING, OPTIO
 import {GridDriver} from "../driver/grid-driver.js";
 
 import {defineExhibit} from "./option-properties.js";
+import {VitrinePhotoViewer} from "./photo-viewer.js";
 import {VitrineElement} from "./vitrine-element.js";
 
 const OPTIONS = /** @type {const} */ ([OPTION_MIN_CELL, OPTION_MAX_CELL, OPTION_SPACING, OPTION_SPEED, OPTION_TAP]);
@@ -81,7 +82,7 @@ class PhotoGrid extends VitrineElement {
   }
 }
 
-defineExhibit(PhotoGrid, {kind: KIND_PHOTO_GRID, options: OPTIONS, Driver: GridDriver});
+defineExhibit(PhotoGrid, {kind: KIND_PHOTO_GRID, options: OPTIONS, Driver: GridDriver, Viewer: VitrinePhotoViewer});
 
 /**
  * A grid of square photographs. A tap lets one fly to full screen, and dragging it away lands it back in its cell.

@@ -2,6 +2,7 @@ import {KIND_STITCHED} from "../abi.js";
 import {ROW_SIZES, StitchedDriver} from "../driver/stitched-driver.js";
 
 import {defineExhibit} from "./option-properties.js";
+import {VitrinePhotoViewer} from "./photo-viewer.js";
 import {STRIP_OPTIONS, StripElement} from "./strip-element.js";
 
 const OPTIONS = /** @type {const} */ ([...STRIP_OPTIONS, ...ROW_SIZES]);
@@ -41,7 +42,9 @@ class StitchedCarousel extends StripElement {
   }
 }
 
-defineExhibit(StitchedCarousel, {kind: KIND_STITCHED, options: OPTIONS, Driver: StitchedDriver});
+defineExhibit(
+  StitchedCarousel,
+  {kind: KIND_STITCHED, options: OPTIONS, Driver: StitchedDriver, Viewer: VIEWER ? VitrinePhotoViewer : undefined});
 
 /**
  * A row of photographs of any ratios, each as high as the row. Two fingers that close stitch them into one strip without

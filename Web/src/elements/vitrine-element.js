@@ -1,6 +1,6 @@
 import {english} from "../a11y/strings.js";
+import {writeAttribute} from "../dom/write-attribute.js";
 import {exhibitOf, isFlag, warn} from "../engine/options.js";
-import {writeAttribute} from "../items/write-attribute.js";
 
 /** Importing the module where there is no DOM does nothing. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});

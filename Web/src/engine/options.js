@@ -25,6 +25,7 @@
  * @property {number} kind of exhibit in the engine
  * @property {readonly Option[]} options that are attributes of the element
  * @property {new (element: any) => any} Driver draws the element
+ * @property {new () => HTMLElement} [Viewer] the element in which the items open
  */
 
 /** @typedef {typeof import('../abi.js')} Abi */

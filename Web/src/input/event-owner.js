@@ -1,3 +1,5 @@
+import {elementsOn} from "../dom/events.js";
+
 import {axes} from "./registry.js";
 
 /** Fields that have a use for the page keys, beside arrows and Space. */
@@ -8,16 +10,6 @@ const PRESSED = "[type=checkbox], [type=button], [type=submit], [type=reset], [t
 
 /** Elements that have their own use for a press, an arrow key or a wheel. */
 const INTERACTIVE = `${FIELDS}, [data-no-drag]`;
-
-/**
- * Returns the elements in a host that an event is on, the innermost first, also those in the shadow trees of custom elements.
- *
- * @param {readonly EventTarget[]} path of the event
- * @param {EventTarget} host
- */
-export function elementsOn(path, host) {
-  return /** @type {Element[]} */ (path.slice(0, path.indexOf(host)).filter((node) => node instanceof Element));
-}
 
 /**
  * Returns the element in a host that has its own use for an event; undefined if there is none.

@@ -1,5 +1,5 @@
 import {buttonIn} from "../a11y/button-role.js";
-import {focusedIn} from "../a11y/focus.js";
+import {focusedIn} from "../dom/focus.js";
 
 /**
  * Brings an item into view when focus or a selection reaches it, and goes to the item that the page's address names.

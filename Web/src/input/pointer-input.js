@@ -1,9 +1,10 @@
 import {controlOn} from "../a11y/button-role.js";
 import {EVENT_POINTER, POINTER_CANCEL, POINTER_DOWN, POINTER_MOVE} from "../abi.js";
+import {elementsOn} from "../dom/events.js";
 import {isClaimed, suppressesClick} from "../engine/response.js";
 
 import {DragReport} from "./drag-report.js";
-import {elementsOn, isForContent, isNested, keepsPointer, ownButton} from "./event-owner.js";
+import {isForContent, isNested, keepsPointer, ownButton} from "./event-owner.js";
 import {pointerNumbers, pointerOf, samples} from "./pointer-sample.js";
 import {claimed} from "./registry.js";
 

@@ -1,10 +1,11 @@
 import {CONTROL} from "../a11y/button-role.js";
 import {EVENT_FOCUS, EVENT_POINTER, EVENT_STEP, EVENT_WHEEL} from "../abi.js";
+import {elementsOn, hasMenu} from "../dom/events.js";
 import {suppressesClick} from "../engine/response.js";
 
 import {DragReport} from "./drag-report.js";
-import {elementsOn, hasRoom, interactiveOn, keepsPointer, usesKey} from "./event-owner.js";
-import {hasMenu, sendKey} from "./keys.js";
+import {hasRoom, interactiveOn, keepsPointer, usesKey} from "./event-owner.js";
+import {sendKey} from "./keys.js";
 import {passClick} from "./passed-click.js";
 import {listenToPinches} from "./pinch-input.js";
 import {pointerNumbers, pointerOf, samples} from "./pointer-sample.js";

@@ -1,4 +1,4 @@
-import {focusedIn} from "../a11y/focus.js";
+import {focusedIn} from "../dom/focus.js";
 
 /** @typedef {import('../render/item-view.js').ItemView} ItemView */
 

@@ -1,4 +1,4 @@
-import {focusedIn} from "../a11y/focus.js";
+import {focusedIn} from "../dom/focus.js";
 import {LayoutSpace} from "../input/layout-space.js";
 
 import {COPIES, Copies} from "./copies.js";

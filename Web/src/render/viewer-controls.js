@@ -1,5 +1,5 @@
-import {focusedIn} from "../a11y/focus.js";
 import {counted} from "../a11y/strings.js";
+import {focusedIn} from "../dom/focus.js";
 
 import {part, slot} from "./part.js";
 

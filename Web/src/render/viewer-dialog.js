@@ -1,5 +1,5 @@
-import {focusedIn} from "../a11y/focus.js";
-import {hasMenu} from "../input/keys.js";
+import {hasMenu} from "../dom/events.js";
+import {focusedIn} from "../dom/focus.js";
 
 /**
  * The dialog that covers the window while a photograph is open, and the focus that it takes and gives back.
