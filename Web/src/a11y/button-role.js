@@ -24,7 +24,7 @@ export function controlOn(path, strip) {
  *
  * @param {HTMLElement} button
  * @param {import('../render/item-view.js').ItemView} view of the item that it belongs to
- * @param {import('../driver/strip-driver.js').StripDriver} strip
+ * @param {import('../driver/strip/strip-driver.js').StripDriver} strip
  * @param {string} name its name where the item has no title, with {index} and {count}
  */
 export function makeButton(button, {element, index}, {itemElements}, name) {

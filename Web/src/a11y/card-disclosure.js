@@ -7,7 +7,7 @@ import {giveAttributes} from "./given-attributes.js";
 /**
  * Makes a card usable by keys and screen readers: its poster is the button that opens it.
  *
- * @param {import('../driver/strip-driver.js').StripDriver} cards
+ * @param {import('../driver/strip/strip-driver.js').StripDriver} cards
  * @param {import('../render/item-view.js').ItemView} view
  * @param {boolean} isOpen
  */

@@ -1,5 +1,5 @@
 import {KIND_CAROUSEL, OPTION_EFFECT, OPTION_EFFECT_SCALE, OPTION_TAP} from "../abi.js";
-import {CarouselDriver} from "../driver/carousel-driver.js";
+import {CarouselDriver} from "../driver/exhibits/carousel-driver.js";
 
 import {defineExhibit} from "./option-properties.js";
 import {VitrinePhotoViewer} from "./photo-viewer.js";

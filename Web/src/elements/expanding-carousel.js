@@ -1,5 +1,5 @@
 import {KIND_EXPANDING, OPTION_CURVE, OPTION_DURATION, OPTION_HOVER_DELAY, OPTION_MULTIPLE, OPTION_REVEAL,} from "../abi.js";
-import {CARD_SIZES, CardDriver} from "../driver/card-driver.js";
+import {CARD_SIZES, CardDriver} from "../driver/exhibits/card-driver.js";
 
 import {defineExhibit} from "./option-properties.js";
 import {VitrinePhotoViewer} from "./photo-viewer.js";

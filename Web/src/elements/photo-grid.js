@@ -1,5 +1,5 @@
 import {KIND_PHOTO_GRID, OPTION_MAX_CELL, OPTION_MIN_CELL, OPTION_SPACING, OPTION_SPEED, OPTION_TAP} from "../abi.js";
-import {GridDriver} from "../driver/grid-driver.js";
+import {GridDriver} from "../driver/exhibits/grid-driver.js";
 
 import {defineExhibit} from "./option-properties.js";
 import {VitrinePhotoViewer} from "./photo-viewer.js";

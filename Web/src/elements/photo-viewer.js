@@ -1,5 +1,5 @@
 import {KIND_PHOTO_VIEWER, OPTION_SPEED, OPTION_TAP} from "../abi.js";
-import {ViewerDriver} from "../driver/viewer-driver.js";
+import {ViewerDriver} from "../driver/viewer/viewer-driver.js";
 
 import {defineExhibit} from "./option-properties.js";
 import {VitrineElement} from "./vitrine-element.js";

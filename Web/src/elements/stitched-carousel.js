@@ -1,5 +1,5 @@
 import {KIND_STITCHED} from "../abi.js";
-import {ROW_SIZES, StitchedDriver} from "../driver/stitched-driver.js";
+import {ROW_SIZES, StitchedDriver} from "../driver/exhibits/stitched-driver.js";
 
 import {defineExhibit} from "./option-properties.js";
 import {VitrinePhotoViewer} from "./photo-viewer.js";

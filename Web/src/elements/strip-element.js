@@ -192,6 +192,6 @@ export class StripElement extends VitrineElement {
     this.#strip.contents.edit({at: index, by: count, to}, count);
   }
   get #strip() {
-    return /** @type {import('../driver/strip-driver.js').StripDriver} */ (this.driver);
+    return /** @type {import('../driver/strip/strip-driver.js').StripDriver} */ (this.driver);
   }
 }

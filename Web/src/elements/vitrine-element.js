@@ -19,7 +19,7 @@ export class VitrineElement extends Base {
   #strings = english;
   /**
    * @internal What draws it.
-   * @type {import('../driver/driver.js').Driver}
+   * @type {import('../driver/base/driver.js').Driver}
    */
   driver = new(exhibitOf(this).Driver)(this);
 

@@ -12,7 +12,7 @@ export class DragReport {
   #isDragging = false;
 
   /**
-   * @param {import('../driver/driver.js').Driver} driver emits the events
+   * @param {import('../driver/base/driver.js').Driver} driver emits the events
    * @param {() => object} detail returns what they say
    */
   constructor(driver, detail) {

@@ -7,7 +7,7 @@ import {focusedIn} from "../dom/focus.js";
  * A browser would scroll there, but a strip does not scroll natively. Find-in-page selects the text that it finds. An item that gets
  * focus from a press comes into view when the press ends. Otherwise its field would move away from the pointer.
  *
- * @param {import('../driver/strip-driver.js').StripDriver} strip
+ * @param {import('../driver/strip/strip-driver.js').StripDriver} strip
  * @param {import('./pointer-input.js').PointerInput} pointerInput
  * @param {AbortSignal} signal
  */
@@ -60,7 +60,7 @@ export function listenToNavigation(strip, pointerInput, signal) {
  * Moves focus from an item to the target of a strip that a key moves: to its link or button, or else to the strip itself. Cards are
  * left out: the engine moves their focus, and their viewport takes none.
  *
- * @param {import('../driver/strip-driver.js').StripDriver} strip
+ * @param {import('../driver/strip/strip-driver.js').StripDriver} strip
  */
 export function moveFocus(strip) {
   const {element, itemElements, selection, viewport} = strip;
@@ -78,7 +78,7 @@ export function moveFocus(strip) {
 /**
  * Goes to the item that contains the target of the fragment, if there is one.
  *
- * @param {import('../driver/strip-driver.js').StripDriver} strip
+ * @param {import('../driver/strip/strip-driver.js').StripDriver} strip
  * @param {boolean} animated
  */
 export function goToFragment({itemElements, selection}, animated) {
@@ -100,7 +100,7 @@ function fragment() {
  * Returns whether all of an item is in view. Browsers round lengths.
  *
  * @param {HTMLElement | undefined} item
- * @param {import('../driver/strip-driver.js').StripDriver} strip
+ * @param {import('../driver/strip/strip-driver.js').StripDriver} strip
  */
 function isWithin(item, {viewport, isVertical}) {
   const [start, end] = isVertical ? /** @type {const} */ (["top", "bottom"]) : /** @type {const} */ (["left", "right"]);

@@ -4,7 +4,7 @@ import {sendKey} from "./keys.js";
 /**
  * Tells the driver of a grid what people do with it, and that the page scrolls.
  *
- * @param {import('../driver/grid-driver.js').GridDriver} grid
+ * @param {import('../driver/exhibits/grid-driver.js').GridDriver} grid
  * @param {AbortSignal} signal
  */
 export function listenToGrid(grid, signal) {

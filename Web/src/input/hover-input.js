@@ -5,7 +5,7 @@ import {pointerNumbers, pointerOf} from "./pointer-sample.js";
 /**
  * Sends where a mouse hovers over a strip, and that it has left, to the engine.
  *
- * @param {import('../driver/strip-driver.js').StripDriver} strip
+ * @param {import('../driver/strip/strip-driver.js').StripDriver} strip
  * @param {AbortSignal} signal
  */
 export function listenToHover(strip, signal) {

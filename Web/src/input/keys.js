@@ -9,7 +9,7 @@ import {moveFocus} from "./focus-navigation.js";
  * Sends a key press to the engine and keeps the browser from using it, if the exhibit took it.
  *
  * @param {KeyboardEvent} event
- * @param {import('../driver/driver.js').Driver} driver
+ * @param {import('../driver/base/driver.js').Driver} driver
  */
 export function sendKey(event, driver) {
   const {key} = event;
@@ -22,7 +22,7 @@ export function sendKey(event, driver) {
 /**
  * Sends the keys that are pressed in a strip to the engine.
  *
- * @param {import('../driver/strip-driver.js').StripDriver} strip
+ * @param {import('../driver/strip/strip-driver.js').StripDriver} strip
  * @param {AbortSignal} signal
  */
 export function listenToKeys(strip, signal) {

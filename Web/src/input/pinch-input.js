@@ -15,7 +15,7 @@ const gestures = {
  * Sends pinches on a trackpad, and the wheel with the control key, to the engine: the scale of a pinch, the distance of a wheel. The
  * page itself does not zoom then.
  *
- * @param {import('../driver/driver.js').Driver} driver
+ * @param {import('../driver/base/driver.js').Driver} driver
  * @param {HTMLElement} target the element that is pinched
  * @param {(event: WheelEvent | GestureEvent) => { x: number, y: number }} locate returns where an event is on the photographs
  * @param {AbortSignal} signal

@@ -22,7 +22,7 @@ export class PointerInput {
   #suppressesClick = false;
   #report;
 
-  /** @param {import('../driver/strip-driver.js').StripDriver} strip */
+  /** @param {import('../driver/strip/strip-driver.js').StripDriver} strip */
   constructor(strip) {
     this.#strip = strip;
     this.#report = new DragReport(strip, () => ({index: strip.selection.index}));

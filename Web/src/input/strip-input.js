@@ -7,7 +7,7 @@ import {listenToWheel} from "./wheel.js";
 /**
  * Sends what people do with a strip to the engine.
  *
- * @param {import('../driver/strip-driver.js').StripDriver} strip
+ * @param {import('../driver/strip/strip-driver.js').StripDriver} strip
  * @param {AbortSignal} signal
  */
 export function listenToStrip(strip, signal) {

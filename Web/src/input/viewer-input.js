@@ -19,7 +19,7 @@ export class ViewerInput {
   /** Whether the last input was a key. */
   usesKeys = false;
 
-  /** @param {import('../driver/viewer-driver.js').ViewerDriver} viewer */
+  /** @param {import('../driver/viewer/viewer-driver.js').ViewerDriver} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
     this.#drag = new DragReport(viewer, () => ({index: viewer.decisions.shownIndex, isOpen: true}));

@@ -21,7 +21,7 @@ export function wheelNumbers(event, viewport, isFocused) {
 /**
  * Sends the wheel over a strip to the engine.
  *
- * @param {import('../driver/strip-driver.js').StripDriver} strip
+ * @param {import('../driver/strip/strip-driver.js').StripDriver} strip
  * @param {AbortSignal} signal
  */
 export function listenToWheel(strip, signal) {

@@ -23,7 +23,7 @@ import {StyleRepair} from "./style-repair.js";
  *
  * @typedef {object} ItemDriver
  * @property {HTMLElement} element
- * @property {import('../driver/item-role.js').ItemRole} role of the items
+ * @property {import('../driver/base/item-role.js').ItemRole} role of the items
  */
 
 /**

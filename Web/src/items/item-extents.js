@@ -28,7 +28,7 @@ export class ItemExtents {
   common = 0;
 
   /**
-   * @param {import('../driver/strip-driver.js').StripDriver} strip
+   * @param {import('../driver/strip/strip-driver.js').StripDriver} strip
    * @param {import('./item-elements.js').ItemElements} itemElements
    */
   constructor(strip, itemElements) {

@@ -18,7 +18,7 @@ export class StripItemElements extends ItemElements {
   #extents;
 
   /**
-   * @param {import('../driver/strip-driver.js').StripDriver} strip
+   * @param {import('../driver/strip/strip-driver.js').StripDriver} strip
    * @param {() => void} redraw draws all items again, because the page has rewritten their styles
    */
   constructor(strip, redraw) {

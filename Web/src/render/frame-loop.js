@@ -9,7 +9,7 @@ import {attempt} from "../engine/attempt.js";
  * The first step reads layout and the third writes it, so a frame lays out once. Only the viewer also writes in the first step, when
  * a page is magnified, and reads in the third, when a photograph opens. Events come last, except `vitrine-move`.
  *
- * @typedef {import('../driver/frames.js').Frames} Frames
+ * @typedef {import('../driver/base/frames.js').Frames} Frames
  */
 
 /** @type {Set<Frames>} */

@@ -1,4 +1,4 @@
-import {indexAfter} from "../items/changes.js";
+import {indexAfter} from "../../items/changes.js";
 
 /**
  * The target of an exhibit, and the events that report its changes.
@@ -47,7 +47,7 @@ export class TargetChanges {
 
   /**
    * Items came, went or moved.
-   * @param {readonly import('../items/changes.js').Change[]} changes
+   * @param {readonly import('../../items/changes.js').Change[]} changes
    */
   edit(changes) {
     const after = (/** @type {number} */ index) => indexAfter(index, changes);

@@ -1,9 +1,9 @@
-import {announcement} from "../a11y/slide-names.js";
-import {counted} from "../a11y/strings.js";
-import {EVENT_PAGE, EVENT_PAUSE, EVENT_STEP, LEAST_AUTOPLAY, OPTION_AUTOPLAY, OPTION_LOOP} from "../abi.js";
-import {optionValue, warn} from "../engine/options.js";
-import {AutoplayPause} from "../input/autoplay-pause.js";
-import {part} from "../render/part.js";
+import {announcement} from "../../a11y/slide-names.js";
+import {counted} from "../../a11y/strings.js";
+import {EVENT_PAGE, EVENT_PAUSE, EVENT_STEP, LEAST_AUTOPLAY, OPTION_AUTOPLAY, OPTION_LOOP} from "../../abi.js";
+import {optionValue, warn} from "../../engine/options.js";
+import {AutoplayPause} from "../../input/autoplay-pause.js";
+import {part} from "../../render/part.js";
 
 /** The buttons of a strip, its dots or its "3 of 12", the text that screen readers read out, and whether it moves by itself. */
 export class StripControls {
@@ -79,7 +79,7 @@ export class StripControls {
     this.#pause.watchVisibility(element, plays);
   }
 
-  /** @param {import('../engine/scene.js').Scene} scene whose pages are items where the strip rests on items */
+  /** @param {import('../../engine/scene.js').Scene} scene whose pages are items where the strip rests on items */
   draw({currentPage, pages, firstDot, dots}) {
     if (this.#current === currentPage && this.#count === pages) return;
     [this.#current, this.#count] = [currentPage, pages];

@@ -1,8 +1,7 @@
-import {adoptCard, releaseCard, toggleOf} from "../a11y/card-disclosure.js";
+import {adoptCard, releaseCard, toggleOf} from "../../a11y/card-disclosure.js";
+import {ItemRole} from "../base/item-role.js";
 
-import {ItemRole} from "./item-role.js";
-
-/** @typedef {import('../render/item-view.js').ItemView} ItemView */
+/** @typedef {import('../../render/item-view.js').ItemView} ItemView */
 
 /**
  * The role of a card: its poster is a button that opens it, and its details can be used while it is open.

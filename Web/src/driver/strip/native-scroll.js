@@ -1,8 +1,8 @@
-import {EVENT_WHEEL, OPTION_ALIGN} from "../abi.js";
-import {isLoaded} from "../engine/engine.js";
-import {optionNumber} from "../engine/options.js";
-import {itemsIn} from "../items/collection.js";
-import {insetOf} from "../items/item-length.js";
+import {EVENT_WHEEL, OPTION_ALIGN} from "../../abi.js";
+import {isLoaded} from "../../engine/engine.js";
+import {optionNumber} from "../../engine/options.js";
+import {itemsIn} from "../../items/collection.js";
+import {insetOf} from "../../items/item-length.js";
 
 /** @typedef {readonly [index: number | null, distance: number]} Place */
 

@@ -1,4 +1,4 @@
-import {writeAttribute} from "../dom/write-attribute.js";
+import {writeAttribute} from "../../dom/write-attribute.js";
 
 import {makeViewer} from "./own-viewer.js";
 import {ViewedItem} from "./viewed-item.js";
@@ -10,11 +10,11 @@ const VIEWER_OPTIONS = ["speed", "tap"];
 /**
  * The driver of an element whose items open in the viewer.
  *
- * @typedef {import('./driver.js').Driver & ViewerHooks} ViewerHost
+ * @typedef {import('../base/driver.js').Driver & ViewerHooks} ViewerHost
  *
  * @typedef {object} ViewerHooks
- * @property {import('../items/item-elements.js').ItemElements} itemElements
- * @property {import('./item-role.js').ItemRole} role
+ * @property {import('../../items/item-elements.js').ItemElements} itemElements
+ * @property {import('../base/item-role.js').ItemRole} role
  * @property {() => void} measureViewport sends where the element is on the screen
  * @property {(index: number) => number} [follow] follows the viewer to an item, or to none below 0; returns the item that gets the
  *   focus of a viewer that has closed
@@ -23,7 +23,7 @@ const VIEWER_OPTIONS = ["speed", "tap"];
 /** The viewer in which the items of an element open. Each flies there from the page, and back. */
 export class ViewerLink {
   #closeViewer = () => this.ownViewer?.close(true);
-  /** @type {import('./viewer-driver.js').ViewerDriver | null} */
+  /** @type {import('../viewer/viewer-driver.js').ViewerDriver | null} */
   ownViewer = null;
 
   /**

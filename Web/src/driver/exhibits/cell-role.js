@@ -1,8 +1,7 @@
-import {linkIn} from "../items/photo-source.js";
+import {linkIn} from "../../items/photo-source.js";
+import {ItemRole} from "../base/item-role.js";
 
-import {ItemRole} from "./item-role.js";
-
-/** @typedef {import('../render/item-view.js').ItemView} ItemView */
+/** @typedef {import('../../render/item-view.js').ItemView} ItemView */
 
 /**
  * The role of a cell: it contains the link to its photograph. Tab reaches one cell, the arrow keys the others.

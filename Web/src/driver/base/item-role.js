@@ -1,4 +1,4 @@
-import {ItemView} from "../render/item-view.js";
+import {ItemView} from "../../render/item-view.js";
 
 /**
  * The role of an item for people who tap it, use keys or hear the page, and which of its parts act at a tap.

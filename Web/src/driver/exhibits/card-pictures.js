@@ -1,7 +1,6 @@
-import {cardPart, toggleOf} from "../a11y/card-disclosure.js";
-import {fadeCopy} from "../render/fading-copy.js";
-
-import {ItemPictures} from "./item-pictures.js";
+import {cardPart, toggleOf} from "../../a11y/card-disclosure.js";
+import {fadeCopy} from "../../render/fading-copy.js";
+import {ItemPictures} from "../opening/item-pictures.js";
 
 /** The pictures of cards. Only the picture of a card flies, without its other parts. */
 export class CardPictures extends ItemPictures {

@@ -1,19 +1,19 @@
-import {numberFormat} from "../a11y/strings.js";
-import {EVENT_ENVIRONMENT, EVENT_OPTION, EVENT_VIEWPORT} from "../abi.js";
-import {attempt} from "../engine/attempt.js";
-import {Engine, isLoaded} from "../engine/engine.js";
-import {Model} from "../engine/model.js";
-import {exhibitOf, optionNamed, optionNumber} from "../engine/options.js";
-import {environmentNumbers, watch, watchEnvironment} from "../input/environment.js";
-import {watchHands} from "../input/watch-hands.js";
-import {styleSheet} from "../render/style-sheet.js";
+import {numberFormat} from "../../a11y/strings.js";
+import {EVENT_ENVIRONMENT, EVENT_OPTION, EVENT_VIEWPORT} from "../../abi.js";
+import {attempt} from "../../engine/attempt.js";
+import {Engine, isLoaded} from "../../engine/engine.js";
+import {Model} from "../../engine/model.js";
+import {exhibitOf, optionNamed, optionNumber} from "../../engine/options.js";
+import {environmentNumbers, watch, watchEnvironment} from "../../input/environment.js";
+import {watchHands} from "../../input/watch-hands.js";
+import {styleSheet} from "../../render/style-sheet.js";
 
 import {adoptProperties} from "./adopt-properties.js";
 import {Frames} from "./frames.js";
 
 /**
- * @typedef {import('../elements/vitrine-element.js').VitrineElement} VitrineElement
- * @typedef {import('../engine/scene.js').Scene} Scene
+ * @typedef {import('../../elements/vitrine-element.js').VitrineElement} VitrineElement
+ * @typedef {import('../../engine/scene.js').Scene} Scene
  */
 
 /**
@@ -38,9 +38,9 @@ export class Driver {
   frames = /** @type {Frames} */ (new Frames(this));
   /** @type {Promise<VitrineElement>} resolves with the element when the engine has loaded, and rejects if it cannot be loaded */
   ready = new Promise((resolve, reject) => (this.#decision = {resolve, reject}));
-  /** @type {import('../render/compositor-playback.js').CompositorPlayback | undefined} what the browser's compositor plays */
+  /** @type {import('../../render/compositor-playback.js').CompositorPlayback | undefined} what the browser's compositor plays */
   compositorPlayback;
-  /** @type {import('./viewer-link.js').ViewerLink | undefined} the viewer in which the items open; a strip alone has none */
+  /** @type {import('../opening/viewer-link.js').ViewerLink | undefined} the viewer in which the items open; a strip alone has none */
   viewerLink;
   /** @type {string[]} the style sheets of the shadow tree */
   styles = [];
@@ -228,7 +228,7 @@ export class Driver {
    */
   draw(_scene, _time) {}
 
-  /** @param {import('../engine/model.js').Signal} _signal to be reported in the last step of a frame */
+  /** @param {import('../../engine/model.js').Signal} _signal to be reported in the last step of a frame */
   onSignal(_signal) {}
 
   /**
@@ -277,7 +277,7 @@ export class Driver {
     this.#decision?.reject(new Error("Vitrine: the engine could not be loaded"));
   }
 
-  /** @param {import('../engine/options.js').Option} option */
+  /** @param {import('../../engine/options.js').Option} option */
   #sendOption(option) {
     // Reading an option styles the whole page, which may not have been styled yet.
     if (this.model) this.send(EVENT_OPTION, [option.id, optionNumber(this.element, option)]);

@@ -1,11 +1,11 @@
-import {optionValue} from "../engine/options.js";
+import {optionValue} from "../../engine/options.js";
 
 /**
  * Gives an option that is an attribute to the element's style sheet, as the custom property of its name. Strips in items inherit
  * `--vitrine-spacing`, which pages set, so an element's own is `--vitrine-gap`.
  *
  * @param {HTMLElement} element
- * @param {import('../engine/options.js').Option} option
+ * @param {import('../../engine/options.js').Option} option
  */
 export function copyToStyle(element, option) {
   const {name} = option;

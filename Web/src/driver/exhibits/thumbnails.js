@@ -1,12 +1,11 @@
-import {buttonIn, clickButton, makeButton} from "../a11y/button-role.js";
-import {giveAttributes, takeAttributes} from "../a11y/given-attributes.js";
-import {isPlain} from "../dom/events.js";
-import {warn} from "../engine/options.js";
-import {EDIT} from "../items/changes.js";
+import {buttonIn, clickButton, makeButton} from "../../a11y/button-role.js";
+import {giveAttributes, takeAttributes} from "../../a11y/given-attributes.js";
+import {isPlain} from "../../dom/events.js";
+import {warn} from "../../engine/options.js";
+import {EDIT} from "../../items/changes.js";
+import {ItemRole} from "../base/item-role.js";
 
-import {ItemRole} from "./item-role.js";
-
-/** @typedef {import('../render/item-view.js').ItemView} ItemView */
+/** @typedef {import('../../render/item-view.js').ItemView} ItemView */
 
 /** Events after which the main element may have another target. */
 const CHANGES = ["vitrine-change", "vitrine-settle", "vitrine-ready", "focusin", EDIT];
@@ -15,7 +14,7 @@ const CHANGES = ["vitrine-change", "vitrine-settle", "vitrine-ready", "focusin",
  * The role of the items of a carousel: with `for`, they are thumbnails of the items of a main element. A click on a thumbnail
  * selects the item with the same index there, and the thumbnail of that element's target is current and in view.
  *
- * @extends {ItemRole<import('./strip-driver.js').StripDriver>}
+ * @extends {ItemRole<import('../strip/strip-driver.js').StripDriver>}
  */
 export class Thumbnails extends ItemRole {
   /** The thumbnail that is current; -1 for none. */

@@ -1,16 +1,16 @@
-import {controlOn} from "../a11y/button-role.js";
-import {discloseCard, markPicture, toggleOf} from "../a11y/card-disclosure.js";
-import {EVENT_EXPAND, EVENT_FOCUS, OPTION_COLLAPSED_SIZE, OPTION_EXPANDED_SIZE, OPTION_RADIUS, SIGNAL_EXPAND, SIGNAL_FOCUS, SIGNAL_OPEN,} from "../abi.js";
-import {isPress} from "../dom/events.js";
-import {optionValue, warn} from "../engine/options.js";
-import {listenToHover} from "../input/hover-input.js";
-import {indexAfter} from "../items/changes.js";
-import {CardView} from "../render/card-view.js";
+import {controlOn} from "../../a11y/button-role.js";
+import {discloseCard, markPicture, toggleOf} from "../../a11y/card-disclosure.js";
+import {EVENT_EXPAND, EVENT_FOCUS, OPTION_COLLAPSED_SIZE, OPTION_EXPANDED_SIZE, OPTION_RADIUS, SIGNAL_EXPAND, SIGNAL_FOCUS, SIGNAL_OPEN,} from "../../abi.js";
+import {isPress} from "../../dom/events.js";
+import {optionValue, warn} from "../../engine/options.js";
+import {listenToHover} from "../../input/hover-input.js";
+import {indexAfter} from "../../items/changes.js";
+import {CardView} from "../../render/card-view.js";
+import {ViewerLink} from "../opening/viewer-link.js";
+import {StripDriver} from "../strip/strip-driver.js";
 
 import {CardPictures} from "./card-pictures.js";
 import {CardRole} from "./card-role.js";
-import {StripDriver} from "./strip-driver.js";
-import {ViewerLink} from "./viewer-link.js";
 
 /** The options that the style sheet needs too. */
 export const CARD_SIZES = /** @type {const} */ ([OPTION_COLLAPSED_SIZE, OPTION_EXPANDED_SIZE, OPTION_RADIUS]);
@@ -19,7 +19,7 @@ export const CARD_SIZES = /** @type {const} */ ([OPTION_COLLAPSED_SIZE, OPTION_E
 export class CardDriver extends StripDriver {
   /** @type {ViewerLink | undefined} */
   viewerLink = VIEWER ? new ViewerLink(this, new CardPictures(this)) : undefined;
-  /** @type {readonly import('../engine/options.js').Option[]} */
+  /** @type {readonly import('../../engine/options.js').Option[]} */
   styleOptions = CARD_SIZES;
   /** @type {Set<number>} the expanded items; the last one expanded comes last */
   #expanded = new Set();
@@ -111,7 +111,7 @@ export class CardDriver extends StripDriver {
     if (closed > open) warn(element, `expanded-size="${open}"`, remedy);
   }
 
-  /** @param {readonly import('../items/changes.js').Change[]} changes */
+  /** @param {readonly import('../../items/changes.js').Change[]} changes */
   edited(changes) {
     super.edited(changes);
     this.#expanded = new Set([...this.#expanded].map((item) => indexAfter(item, changes)).filter((item) => item >= 0));
@@ -124,7 +124,7 @@ export class CardDriver extends StripDriver {
 
   announce() {}
 
-  /** @param {import('../engine/model.js').Signal} signal */
+  /** @param {import('../../engine/model.js').Signal} signal */
   onSignal(signal) {
     const [kind, index, isOpen] = signal;
     super.onSignal(signal);

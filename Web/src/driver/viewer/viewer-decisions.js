@@ -1,7 +1,6 @@
-import {SIGNAL_CHANGE, SIGNAL_CLOSE, SIGNAL_OPEN, SIGNAL_SETTLE} from "../abi.js";
-import {indexAfter} from "../items/changes.js";
-
-import {TargetChanges} from "./target-changes.js";
+import {SIGNAL_CHANGE, SIGNAL_CLOSE, SIGNAL_OPEN, SIGNAL_SETTLE} from "../../abi.js";
+import {indexAfter} from "../../items/changes.js";
+import {TargetChanges} from "../base/target-changes.js";
 
 /**
  * Which item is open in a viewer, for the page, and the events that report it. A page can cancel them. Each decision is reported
@@ -66,7 +65,7 @@ export class ViewerDecisions {
 
   /**
    * Items came, went or moved.
-   * @param {readonly import('../items/changes.js').Change[]} changes
+   * @param {readonly import('../../items/changes.js').Change[]} changes
    */
   edit(changes) {
     this.changes.edit(changes);

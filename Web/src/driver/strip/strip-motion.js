@@ -1,4 +1,4 @@
-/** @typedef {import('../engine/scene.js').Scene} Scene */
+/** @typedef {import('../../engine/scene.js').Scene} Scene */
 
 /**
  * Where a strip is, its `vitrine-move` events, and whether the browser's compositor moves it.

@@ -1,6 +1,5 @@
-import {EVENT_SELECT, EVENT_STEP, SIGNAL_CHANGE, SIGNAL_SETTLE} from "../abi.js";
-
-import {TargetChanges} from "./target-changes.js";
+import {EVENT_SELECT, EVENT_STEP, SIGNAL_CHANGE, SIGNAL_SETTLE} from "../../abi.js";
+import {TargetChanges} from "../base/target-changes.js";
 
 /** The item on which a strip rests or will rest: how it is selected, and which events report it. */
 export class StripSelection {
@@ -82,7 +81,7 @@ export class StripSelection {
     this.#frames++;
   }
 
-  /** @param {import('../engine/model.js').Signal} signal */
+  /** @param {import('../../engine/model.js').Signal} signal */
   onSignal([signal, first]) {
     // The present target is in the place of an item that is gone.
     const item = first < 0 ? this.changes.target : first;

@@ -1,18 +1,18 @@
 import gridStyle from "styles/grid.css";
 
-import * as abi from "../abi.js";
-import {watchChildren} from "../input/environment.js";
-import {listenToGrid} from "../input/grid-input.js";
-import {scrollContents, scrollerOf, visibleWindow} from "../input/page-scroll.js";
-import {changeEvent, EDIT} from "../items/changes.js";
-import {ItemElements} from "../items/item-elements.js";
-import {GridRenderer} from "../render/grid-renderer.js";
+import * as abi from "../../abi.js";
+import {watchChildren} from "../../input/environment.js";
+import {listenToGrid} from "../../input/grid-input.js";
+import {scrollContents, scrollerOf, visibleWindow} from "../../input/page-scroll.js";
+import {changeEvent, EDIT} from "../../items/changes.js";
+import {ItemElements} from "../../items/item-elements.js";
+import {GridRenderer} from "../../render/grid-renderer.js";
+import {Driver} from "../base/driver.js";
+import {needDetail} from "../base/need-detail.js";
+import {ItemPictures} from "../opening/item-pictures.js";
+import {ViewerLink} from "../opening/viewer-link.js";
 
 import {CellRole} from "./cell-role.js";
-import {Driver} from "./driver.js";
-import {ItemPictures} from "./item-pictures.js";
-import {needDetail} from "./need-detail.js";
-import {ViewerLink} from "./viewer-link.js";
 
 /** Draws a grid of photographs, which the page scrolls. */
 export class GridDriver extends Driver {
@@ -46,7 +46,7 @@ export class GridDriver extends Driver {
 
   /**
    * Shows another collection.
-   * @param {import('../items/collection.js').Items | null} items
+   * @param {import('../../items/collection.js').Items | null} items
    */
   replace(items) {
     if (!this.model) {
@@ -127,12 +127,12 @@ export class GridDriver extends Driver {
     this.sendViewport({width, height: 0, x, y}, visibleWindow(space, scrollerOf(this.element)), scale);
   }
 
-  /** @param {import('../engine/scene.js').Scene} scene */
+  /** @param {import('../../engine/scene.js').Scene} scene */
   draw(scene) {
     this.#renderer.draw(scene, this.role.tabStop);
   }
 
-  /** @param {import('../engine/model.js').Signal} signal */
+  /** @param {import('../../engine/model.js').Signal} signal */
   onSignal([kind, first, second]) {
     if (kind === abi.SIGNAL_SCROLL) this.#scroll(first);
     if (kind === abi.SIGNAL_FOCUS && first >= 0) this.#focus(first);

@@ -1,13 +1,12 @@
-import {buttonIn, makeButton} from "../a11y/button-role.js";
-
-import {ItemRole} from "./item-role.js";
+import {buttonIn, makeButton} from "../../a11y/button-role.js";
+import {ItemRole} from "../base/item-role.js";
 
 /**
  * The role of a photograph in a stitched row: a button that opens it.
  * @extends {ItemRole<import('./stitched-driver.js').StitchedDriver>}
  */
 export class StitchedRole extends ItemRole {
-  /** @param {import('../render/item-view.js').ItemView} view */
+  /** @param {import('../../render/item-view.js').ItemView} view */
   adopted(view) {
     makeButton(buttonIn(view.element), view, this.exhibit, this.exhibit.element.strings.position);
   }

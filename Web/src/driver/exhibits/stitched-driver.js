@@ -1,18 +1,18 @@
 import stitchedStyle from "styles/stitched.css";
 
-import {clickButton} from "../a11y/button-role.js";
-import {EVENT_STITCH, OPTION_RADIUS, OPTION_ROW_HEIGHT, SIGNAL_HAPTIC, SIGNAL_STITCH} from "../abi.js";
-import {optionValue} from "../engine/options.js";
-import {listenToPinches} from "../input/pinch-input.js";
-import {ask} from "../items/item-answers.js";
-import {ratioInRow} from "../items/photo-ratio.js";
-import {part} from "../render/part.js";
-import {StitchedItemView} from "../render/stitched-item-view.js";
+import {clickButton} from "../../a11y/button-role.js";
+import {EVENT_STITCH, OPTION_RADIUS, OPTION_ROW_HEIGHT, SIGNAL_HAPTIC, SIGNAL_STITCH} from "../../abi.js";
+import {optionValue} from "../../engine/options.js";
+import {listenToPinches} from "../../input/pinch-input.js";
+import {ask} from "../../items/item-answers.js";
+import {ratioInRow} from "../../items/photo-ratio.js";
+import {part} from "../../render/part.js";
+import {StitchedItemView} from "../../render/stitched-item-view.js";
+import {ItemPictures} from "../opening/item-pictures.js";
+import {ViewerLink} from "../opening/viewer-link.js";
+import {StripDriver} from "../strip/strip-driver.js";
 
-import {ItemPictures} from "./item-pictures.js";
 import {StitchedRole} from "./stitched-role.js";
-import {StripDriver} from "./strip-driver.js";
-import {ViewerLink} from "./viewer-link.js";
 
 /** The options that the style sheet needs too. */
 export const ROW_SIZES = /** @type {const} */ ([OPTION_RADIUS, OPTION_ROW_HEIGHT]);
@@ -24,7 +24,7 @@ const HAPTIC = 20;
 export class StitchedDriver extends StripDriver {
   /** @type {ViewerLink | undefined} */
   viewerLink = VIEWER ? new ViewerLink(this, new ItemPictures(this)) : undefined;
-  /** @type {readonly import('../engine/options.js').Option[]} */
+  /** @type {readonly import('../../engine/options.js').Option[]} */
   styleOptions = ROW_SIZES;
   /** @type {string[]} */
   styles = [...this.styles, stitchedStyle];
@@ -36,7 +36,7 @@ export class StitchedDriver extends StripDriver {
     return new StitchedRole(this, StitchedItemView);
   }
 
-  /** @returns {import('../items/item-extents.js').Extent} */
+  /** @returns {import('../../items/item-extents.js').Extent} */
   get extent() {
     return super.extent ?? this.#length;
   }
@@ -102,7 +102,7 @@ export class StitchedDriver extends StripDriver {
   }
 
   /**
-   * @param {import('../engine/scene.js').Scene} scene
+   * @param {import('../../engine/scene.js').Scene} scene
    * @param {number} time
    */
   draw(scene, time) {
@@ -110,7 +110,7 @@ export class StitchedDriver extends StripDriver {
     this.#button.hidden = this.itemElements.count < 2;
   }
 
-  /** @param {import('../engine/model.js').Signal} signal */
+  /** @param {import('../../engine/model.js').Signal} signal */
   onSignal(signal) {
     const [kind, isStitched] = signal;
     super.onSignal(signal);

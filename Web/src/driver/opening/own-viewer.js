@@ -1,8 +1,8 @@
-import {exhibitOf} from "../engine/options.js";
-import {slot} from "../render/part.js";
-import {TOOLBAR} from "../render/viewer-controls.js";
-import {PAGES} from "../render/viewer-page.js";
-import {OVERLAY} from "../render/viewer-renderer.js";
+import {exhibitOf} from "../../engine/options.js";
+import {slot} from "../../render/part.js";
+import {TOOLBAR} from "../../render/viewer-controls.js";
+import {PAGES} from "../../render/viewer-page.js";
+import {OVERLAY} from "../../render/viewer-renderer.js";
 
 const TAG = "vitrine-photo-viewer";
 
@@ -33,7 +33,7 @@ const PARTS = "backdrop, photo, beside, failed, loading, page, previous-photo, n
  */
 export function makeViewer(element) {
   const Viewer =
-    /** @type {typeof import('../elements/photo-viewer.js').VitrinePhotoViewer} */ (exhibitOf(element).Viewer);
+    /** @type {typeof import('../../elements/photo-viewer.js').VitrinePhotoViewer} */ (exhibitOf(element).Viewer);
   let tag = TAG;
   for (let copy = 2; (customElements.get(tag) ?? Viewer) !== Viewer; copy++) tag = `${TAG}-${copy}`;
   if (!customElements.get(tag)) customElements.define(tag, Viewer);
@@ -45,7 +45,7 @@ export function makeViewer(element) {
     forwarded.slot = name;
     viewer.append(forwarded);
   }
-  return /** @type {import('./viewer-driver.js').ViewerDriver} */ (viewer.driver);
+  return /** @type {import('../viewer/viewer-driver.js').ViewerDriver} */ (viewer.driver);
 }
 
 /**

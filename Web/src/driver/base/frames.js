@@ -1,12 +1,12 @@
-import {attempt} from "../engine/attempt.js";
-import {drawNow, requestFrame} from "../render/frame-loop.js";
+import {attempt} from "../../engine/attempt.js";
+import {drawNow, requestFrame} from "../../render/frame-loop.js";
 
 /** @typedef {import('./driver.js').Driver} Driver */
 
 /** The frames of an element, which its driver draws. `frame-loop.js` takes the steps of all elements together. */
 export class Frames {
   driver;
-  /** @type {import('../engine/scene.js').Scene | undefined} */
+  /** @type {import('../../engine/scene.js').Scene | undefined} */
   #scene;
   #timer = 0;
   #isReporting = false;

@@ -1,8 +1,8 @@
-import {EDIT} from "../items/changes.js";
-import {StripItemElements} from "../items/strip-item-elements.js";
-import {StripRenderer} from "../render/strip-renderer.js";
+import {EDIT} from "../../items/changes.js";
+import {StripItemElements} from "../../items/strip-item-elements.js";
+import {StripRenderer} from "../../render/strip-renderer.js";
 
-/** @typedef {import('../items/changes.js').Change} Change */
+/** @typedef {import('../../items/changes.js').Change} Change */
 
 /** The collection of a strip. When items come, go or move, the engine, the elements, the selection and the viewer follow them. */
 export class StripContents {
@@ -24,7 +24,7 @@ export class StripContents {
 
   /**
    * Shows another collection.
-   * @param {import('../items/collection.js').Items | null} items
+   * @param {import('../../items/collection.js').Items | null} items
    */
   replace(items) {
     const {model, viewerLink} = this.#strip;

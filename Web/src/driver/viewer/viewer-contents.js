@@ -1,8 +1,8 @@
-import {EVENT_COUNT, EVENT_OPEN, EVENT_PICTURE, EVENT_SELECT, EVENT_SOURCE} from "../abi.js";
-import {SOURCE_NUMBERS} from "../engine/model.js";
-import {changeEvent} from "../items/changes.js";
-import {Photographs} from "../items/photographs.js";
-import {ViewerRenderer} from "../render/viewer-renderer.js";
+import {EVENT_COUNT, EVENT_OPEN, EVENT_PICTURE, EVENT_SELECT, EVENT_SOURCE} from "../../abi.js";
+import {SOURCE_NUMBERS} from "../../engine/model.js";
+import {changeEvent} from "../../items/changes.js";
+import {Photographs} from "../../items/photographs.js";
+import {ViewerRenderer} from "../../render/viewer-renderer.js";
 
 /** The numbers of `EVENT_SOURCE` for an item that is not on the page. */
 const NOWHERE = Array(SOURCE_NUMBERS).fill(0);
@@ -20,7 +20,7 @@ export class ViewerContents {
   #viewer;
   /**
    * The exhibit that has opened the viewer.
-   * @type {import('./viewer-link.js').ViewerLink | null}
+   * @type {import('../opening/viewer-link.js').ViewerLink | null}
    */
   exhibitLink = null;
   photographs = new Photographs(0, null);
@@ -47,7 +47,7 @@ export class ViewerContents {
   /**
    * Shows an item of an exhibit.
    *
-   * @param {import('./viewer-link.js').ViewerLink} exhibitLink
+   * @param {import('../opening/viewer-link.js').ViewerLink} exhibitLink
    * @param {number} index
    */
   begin(exhibitLink, index) {
@@ -60,7 +60,7 @@ export class ViewerContents {
 
   /**
    * Follows items of the exhibit that came, went or changed. A photograph whose item is gone closes.
-   * @param {readonly import('../items/changes.js').Change[]} changes
+   * @param {readonly import('../../items/changes.js').Change[]} changes
    */
   reload(changes) {
     if (!this.exhibitLink) return;
@@ -168,7 +168,7 @@ export class ViewerContents {
     this.renderCaption();
   }
 
-  /** @param {import('../render/viewer-photo.js').ViewerPhoto} photo */
+  /** @param {import('../../render/viewer-photo.js').ViewerPhoto} photo */
   #sendPicture({item, source: {ratio, width}}) {
     this.#viewer.send(EVENT_PICTURE, [this.photographs.indexOf(item), ratio, width]);
   }

@@ -1,5 +1,5 @@
-import {EVENT_SOURCE, EVENT_VIEWED} from "../abi.js";
-import {changesBetween} from "../items/changes.js";
+import {EVENT_SOURCE, EVENT_VIEWED} from "../../abi.js";
+import {changesBetween} from "../../items/changes.js";
 
 /** The item of an exhibit that is in its viewer: the exhibit follows it, and keeps its slot empty. */
 export class ViewedItem {
@@ -32,7 +32,7 @@ export class ViewedItem {
 
   /**
    * Finds the item again after items came, went or changed.
-   * @param {import('../items/item-elements.js').Update} update
+   * @param {import('../../items/item-elements.js').Update} update
    */
   reload({changes, before, moved}) {
     const index = moved.get(this.index) ?? -1;
@@ -112,7 +112,7 @@ export class ViewedItem {
     return changesBetween(isGone ? [] : [[this.index, index]], before, this.#link.host.itemElements.count, isGone);
   }
 
-  /** @param {readonly import('../items/changes.js').Change[]} changes */
+  /** @param {readonly import('../../items/changes.js').Change[]} changes */
   #renumber(changes) {
     this.#link.ownViewer?.contents.reload(changes);
     const {openIndex} = this.#link;

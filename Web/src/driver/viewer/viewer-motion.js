@@ -17,7 +17,7 @@ export class ViewerMotion {
   /**
    * Draws a scene. Returns the items whose photographs were missing; they are loaded, and drawn in the next frame.
    *
-   * @param {import('../engine/scene.js').Scene} scene
+   * @param {import('../../engine/scene.js').Scene} scene
    * @param {number} time in seconds
    */
   draw(scene, time) {

@@ -1,16 +1,16 @@
 import stripStyle from "styles/strip.css";
 
-import {OPTION_AXIS, SIGNAL_PREFETCH} from "../abi.js";
-import {optionValue} from "../engine/options.js";
-import {watch, watchChildren} from "../input/environment.js";
-import {goToFragment} from "../input/focus-navigation.js";
-import {listenToStrip} from "../input/strip-input.js";
-import {ask} from "../items/item-answers.js";
+import {OPTION_AXIS, SIGNAL_PREFETCH} from "../../abi.js";
+import {optionValue} from "../../engine/options.js";
+import {watch, watchChildren} from "../../input/environment.js";
+import {goToFragment} from "../../input/focus-navigation.js";
+import {listenToStrip} from "../../input/strip-input.js";
+import {ask} from "../../items/item-answers.js";
+import {Driver} from "../base/driver.js";
+import {ItemRole} from "../base/item-role.js";
+import {needDetail} from "../base/need-detail.js";
 
-import {Driver} from "./driver.js";
-import {ItemRole} from "./item-role.js";
 import {NativeScroll, scrollNatively} from "./native-scroll.js";
-import {needDetail} from "./need-detail.js";
 import {copyToStyle} from "./option-style.js";
 import {StripContents} from "./strip-contents.js";
 import {StripControls} from "./strip-controls.js";
@@ -19,7 +19,7 @@ import {StripSelection} from "./strip-selection.js";
 
 /**
  * Draws a strip. It connects the items, the selection, the controls and the viewer of the strip with its model.
- * @extends {Driver<import('../elements/strip-element.js').StripElement>}
+ * @extends {Driver<import('../../elements/strip-element.js').StripElement>}
  */
 export class StripDriver extends Driver {
   role = this.makeRole();
@@ -34,7 +34,7 @@ export class StripDriver extends Driver {
   selection = new StripSelection(this);
   styles = [stripStyle];
   /** The options that the style sheet needs too. */
-  styleOptions = /** @type {readonly import('../engine/options.js').Option[]} */ ([]);
+  styleOptions = /** @type {readonly import('../../engine/options.js').Option[]} */ ([]);
   #controls = new StripControls(this);
   #nativeScroll = new NativeScroll();
 
@@ -51,7 +51,7 @@ export class StripDriver extends Driver {
     return optionValue(this.element, OPTION_AXIS) === "vertical";
   }
 
-  /** @returns {import('../items/item-extents.js').Extent} */
+  /** @returns {import('../../items/item-extents.js').Extent} */
   get extent() {
     return this.itemElements.items?.extent ? (index) => ask(this.itemElements, "extent", index) ?? 0 : null;
   }
@@ -121,7 +121,7 @@ export class StripDriver extends Driver {
   }
 
   /**
-   * @param {import('../engine/scene.js').Scene} scene
+   * @param {import('../../engine/scene.js').Scene} scene
    * @param {number} time
    */
   draw(scene, time) {
@@ -132,7 +132,7 @@ export class StripDriver extends Driver {
     this.motion.report();
   }
 
-  /** @param {import('../engine/model.js').Signal} signal */
+  /** @param {import('../../engine/model.js').Signal} signal */
   onSignal(signal) {
     const [kind, first, second] = signal;
     if (kind === SIGNAL_PREFETCH) this.emit("vitrine-need", needDetail(first, second, this.itemElements.count));
@@ -190,7 +190,7 @@ export class StripDriver extends Driver {
     this.#controls.announce(index);
   }
 
-  /** @param {readonly import('../items/changes.js').Change[]} changes before elements belong to other items */
+  /** @param {readonly import('../../items/changes.js').Change[]} changes before elements belong to other items */
   edited(changes) {
     this.selection.changes.edit(changes);
   }

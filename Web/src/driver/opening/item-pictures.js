@@ -1,9 +1,9 @@
-import {controlOn} from "../a11y/button-role.js";
-import {isPlain} from "../dom/events.js";
-import {imageIn} from "../items/photo-ratio.js";
-import {isPhotograph, leadsToPicture, linkIn} from "../items/photo-source.js";
-import {Photographs} from "../items/photographs.js";
-import {shownPicture} from "../items/shown-picture.js";
+import {controlOn} from "../../a11y/button-role.js";
+import {isPlain} from "../../dom/events.js";
+import {imageIn} from "../../items/photo-ratio.js";
+import {isPhotograph, leadsToPicture, linkIn} from "../../items/photo-source.js";
+import {Photographs} from "../../items/photographs.js";
+import {shownPicture} from "../../items/shown-picture.js";
 
 /** The pictures of the items of an element: which of them the viewer shows, what leads to them, and where they are in the window. */
 export class ItemPictures {

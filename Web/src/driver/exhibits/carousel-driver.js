@@ -1,14 +1,14 @@
-import {controlOn} from "../a11y/button-role.js";
-import {EVENT_STOPS, OPTION_EFFECT, OPTION_SPACING} from "../abi.js";
-import {stopNumbers} from "../engine/effect-stops.js";
-import {optionValue} from "../engine/options.js";
+import {controlOn} from "../../a11y/button-role.js";
+import {EVENT_STOPS, OPTION_EFFECT, OPTION_SPACING} from "../../abi.js";
+import {stopNumbers} from "../../engine/effect-stops.js";
+import {optionValue} from "../../engine/options.js";
+import {ItemPictures} from "../opening/item-pictures.js";
+import {ViewerLink} from "../opening/viewer-link.js";
+import {StripDriver} from "../strip/strip-driver.js";
 
-import {ItemPictures} from "./item-pictures.js";
-import {StripDriver} from "./strip-driver.js";
 import {Thumbnails} from "./thumbnails.js";
-import {ViewerLink} from "./viewer-link.js";
 
-/** @typedef {import('../engine/effect-stops.js').Stop} Stop */
+/** @typedef {import('../../engine/effect-stops.js').Stop} Stop */
 
 /** A link that the browser follows in the same place. */
 const FOLLOWED = "a:not([download], [target]:not([target=_self]))";
@@ -17,7 +17,7 @@ const FOLLOWED = "a:not([download], [target]:not([target=_self]))";
 export class CarouselDriver extends StripDriver {
   /** @type {ViewerLink | undefined} */
   viewerLink = VIEWER ? new ViewerLink(this, new ItemPictures(this)) : undefined;
-  /** @type {readonly import('../engine/options.js').Option[]} */
+  /** @type {readonly import('../../engine/options.js').Option[]} */
   styleOptions = [OPTION_SPACING];
   /** @type {readonly Stop[] | null} */
   #stops = null;

@@ -1,11 +1,11 @@
 import viewerStyle from "styles/viewer.css";
 
-import * as abi from "../abi.js";
-import {watch} from "../input/environment.js";
-import {ViewerInput} from "../input/viewer-input.js";
-import {ViewerDialog} from "../render/viewer-dialog.js";
+import * as abi from "../../abi.js";
+import {watch} from "../../input/environment.js";
+import {ViewerInput} from "../../input/viewer-input.js";
+import {ViewerDialog} from "../../render/viewer-dialog.js";
+import {Driver} from "../base/driver.js";
 
-import {Driver} from "./driver.js";
 import {ViewerContents} from "./viewer-contents.js";
 import {ViewerDecisions} from "./viewer-decisions.js";
 import {ViewerMotion} from "./viewer-motion.js";
@@ -41,7 +41,7 @@ export class ViewerDriver extends Driver {
   /**
    * Opens an item of an exhibit.
    *
-   * @param {import('./viewer-link.js').ViewerLink} opener
+   * @param {import('../opening/viewer-link.js').ViewerLink} opener
    * @param {number} index
    * @param {boolean} animated
    */
@@ -141,7 +141,7 @@ export class ViewerDriver extends Driver {
   }
 
   /**
-   * @param {import('../engine/scene.js').Scene} scene
+   * @param {import('../../engine/scene.js').Scene} scene
    * @param {number} time
    */
   draw(scene, time) {
@@ -157,7 +157,7 @@ export class ViewerDriver extends Driver {
     if (opensDialog) this.#input.usesKeys = this.#dialog.open(this.element);
   }
 
-  /** @param {import('../engine/model.js').Signal} signal */
+  /** @param {import('../../engine/model.js').Signal} signal */
   onSignal([kind, photograph, second]) {
     const [index, isOpen] = [this.contents.photographs.item(photograph), second === 1];
     const isShown = this.decisions.shownIndex === index;
