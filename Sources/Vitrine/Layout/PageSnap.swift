@@ -25,6 +25,14 @@ struct PageSnap {
     abs(velocity) >= Motion.Decay.minimumVelocity
   }
 
+  /// Returns the page for a release at an offset after a drag, with a velocity in points per second.
+  ///
+  /// A flick counts from the page on which the drag began, however far the content still is from it. So each of several fast flicks
+  /// changes the page.
+  func step(from position: Double, draggedBy distance: Double, velocity: Double) -> Step {
+    step(from: Self.isFlick(velocity) ? here + distance : position, velocity: velocity)
+  }
+
   /// Returns the page for a release at an offset, with a velocity in points per second.
   ///
   /// A page less than half a point ahead counts as reached. If two pages are equally near, the earlier one is chosen.

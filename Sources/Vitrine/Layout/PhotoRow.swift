@@ -44,12 +44,13 @@ struct PhotoRow: Equatable, Sendable {
     let ends = (-Double(pages.lowerBound) * step, -Double(pages.upperBound) * step)
     return min(ends.0, ends.1)...max(ends.0, ends.1)
   }
+
+  /// The shifts at which the row ends, and the rubber bands there.
+  var range: ElasticRange { ElasticRange(bounds, dimension: width) }
 }
 
 extension PhotoRow {
   /// Returns the page on which the row rests after a release: at most one from page 0; see ``PageSnap``.
-  ///
-  /// A flick counts from page 0, however far the row still is from it. So each of several fast flicks changes the page.
   /// - Parameters:
   ///   - shift: The shift of the row, in points to the right.
   ///   - distance: The distance of the drag, in points to the right.
@@ -57,21 +58,9 @@ extension PhotoRow {
   func landing(shiftedBy shift: Double, draggedBy distance: Double, velocity: Double) -> Int {
     let onward = isRightToLeft ? velocity : -velocity
     let snap = PageSnap(before: -pitch, here: 0, after: pitch)
-    let moved = PageSnap.isFlick(onward) ? distance : shift
-    let step = snap.step(from: position(shiftedBy: moved) * pitch, velocity: onward)
+    let step = snap.step(
+      from: position(shiftedBy: shift) * pitch, draggedBy: position(shiftedBy: distance) * pitch,
+      velocity: onward)
     return step.rawValue.clamped(to: pages.clamped(to: -1...1))
   }
-}
-
-extension PhotoRow {
-  /// Returns the shift for a pull of a finger, in points. Beyond an end, a rubber band holds the row back.
-  func banded(_ pull: Double) -> Double { band.banded(pull, within: bounds) }
-
-  /// Returns the pull that leads to a shift, in points.
-  func unbanded(_ shift: Double) -> Double { band.unbanded(shift, beyond: bounds) }
-
-  /// Returns how much faster the row moves than the finger, at a pull.
-  func slope(at pull: Double) -> Double { band.slope(at: pull, beyond: bounds) }
-
-  private var band: RubberBand { RubberBand(dimension: width) }
 }

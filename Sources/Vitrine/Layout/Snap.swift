@@ -42,28 +42,27 @@ extension Strip {
 
   /// Returns the virtual index of the page to rest on after a drag by `distance`, in points. The strip rested on `start`
   /// before, or moved towards it.
-  ///
-  /// A flick counts from `start`, however far the strip still is from it. So each of several fast flicks changes the page.
   func pageLanding(
     from offset: Double, draggedBy distance: Double, velocity: Double, start: Int
   ) -> Int {
-    let begin = restingOffset(of: index(ofPage: page(of: clamp(start))))
-    return pageLanding(
-      from: PageSnap.isFlick(velocity) ? begin + distance : offset, velocity: velocity, start: start
-    )
+    pageLanding(around: start) { $0.step(from: offset, draggedBy: distance, velocity: velocity) }
   }
 
   /// Returns the virtual index of the page to rest on after a release: at most one page from `start`, on which the drag began.
   ///
   /// Above 250 points per second, the direction decides. Below, the page nearest to the predicted end is chosen.
   public func pageLanding(from offset: Double, velocity: Double, start: Int) -> Int {
+    pageLanding(around: start) { $0.step(from: offset, velocity: velocity) }
+  }
+
+  private func pageLanding(around start: Int, choose: (PageSnap) -> PageSnap.Step) -> Int {
     let start = clamp(start)
     let (before, here) = (index(after: start, pages: -1), index(ofPage: page(of: start)))
     let after = index(after: start, pages: 1)
     let snap = PageSnap(
       before: restingOffset(of: before), here: restingOffset(of: here),
       after: restingOffset(of: after))
-    return switch snap.step(from: offset, velocity: velocity) {
+    return switch choose(snap) {
     case .before: before
     case .here: here
     case .after: after

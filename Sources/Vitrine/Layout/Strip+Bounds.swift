@@ -15,11 +15,13 @@ extension Strip {
     }
   }
 
-  /// The bounds; a strip without ends scrolls to any offset.
-  var scrollRange: ClosedRange<Double> { bounds ?? -.infinity ... .infinity }
+  /// The bounds, and the rubber bands at them. A strip without ends scrolls to any offset.
+  var scrollRange: ElasticRange { elasticRange(bounds) }
 
-  /// The resistance beyond the bounds.
-  var rubberBand: RubberBand { RubberBand(dimension: viewport) }
+  /// Returns a range with rubber bands at its bounds; without bounds, all offsets.
+  func elasticRange(_ bounds: ClosedRange<Double>?) -> ElasticRange {
+    ElasticRange(bounds ?? -.infinity ... .infinity, dimension: viewport)
+  }
 
   /// Returns the offset at which the strip rests on a virtual index: the index's own, or the nearest one within the bounds.
   public func restingOffset(of index: Int) -> Double {

@@ -22,15 +22,15 @@ extension ZoomLimits {
   private static func slope(
     _ center: Double, by offset: Double, within slack: Double, of dimension: Double
   ) -> Double {
-    let (band, bounds) = (RubberBand(dimension: dimension), -slack...slack)
-    return band.slope(at: band.unbanded(center, beyond: bounds) + offset, beyond: bounds)
+    let range = ElasticRange(-slack...slack, dimension: dimension)
+    return range.slope(at: range.pull(to: center) + offset)
   }
 
   private static func pulled(
     _ center: Double, by offset: Double, within slack: Double, of dimension: Double
   ) -> Double {
-    let (band, bounds) = (RubberBand(dimension: dimension), -slack...slack)
-    return band.banded(band.unbanded(center, beyond: bounds) + offset, within: bounds)
+    let range = ElasticRange(-slack...slack, dimension: dimension)
+    return range.offset(pulledTo: range.pull(to: center) + offset)
   }
 }
 

@@ -8,7 +8,7 @@ extension Scroller {
 
   /// Returns the virtual index of an item that is nearest to the middle of the viewport.
   func index(of item: Int) -> Int {
-    let middle = strip.viewportStart(at: offset.position(at: now.motion)) + strip.viewport / 2
+    let middle = strip.viewportStart(at: offset.position) + strip.viewport / 2
     return strip.nearestIndex(of: item, to: strip.index(at: middle))
   }
 

@@ -29,11 +29,19 @@ extension Scroller {
     return first..<first + max(strip.count, visible.count)
   }
 
+  /// Returns the first virtual index of the lap of the originals.
+  ///
+  /// It moves as little as possible, so an item and its copy change roles only while the original is invisible. Events and
+  /// deadlines move it; drawing does not.
+  func firstOriginal(in mounted: Range<Int>) -> Int {
+    max(mounted.lowerBound, min(firstOriginal, mounted.upperBound - strip.count))
+  }
+
   /// The origin of placements, for scenes at any instant. It changes only when the strip is far away from it, because browsers
   /// draw with 32-bit numbers.
   var presentRenderOrigin: Double {
     let far = 20_000.0
-    let distance = offset.position(at: now.motion) - renderOrigin
+    let distance = offset.position - renderOrigin
     return renderOrigin + (distance / far).rounded(.towardZero) * far
   }
 
@@ -43,12 +51,12 @@ extension Scroller {
   }
 
   /// Returns the scroll offset at a time, in seconds.
-  func position(at time: Double) -> Double { offset.position(at: clock.motion(at: time)) }
+  func position(at time: Double) -> Double { offset.position(at: offset.clock.motion(at: time)) }
 
   /// Returns whether the next frame differs from the one at an instant without any event.
   func isMoving(at instant: Instant) -> Bool {
-    if let arrival, instant.real < arrival { return true }
+    if let arrival = offset.arrival(), instant.real < arrival { return true }
     return strip.isMoving(at: instant.motion) || instant.motion < strip.expansions.restTime
-      || !sceneFade.isResting(at: instant.motion)
+      || !offset.fade.isResting(at: instant.motion)
   }
 }

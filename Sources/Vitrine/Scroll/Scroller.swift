@@ -1,25 +1,40 @@
 /// A strip and its scroll offset. One value owns both, because both use one coordinate system.
 ///
-/// ```
-///   resting --grab--> dragging --release--> moving --arrival--> resting
-///      |--wheel--> wheeling --silence--> moving
-///      |--scroll--> moving, or, with less motion, fadingOut --> moving
-///   moving, wheeling, fadingOut --grab--> dragging
-/// ```
-/// This file contains the state and the functions that write it; the files beside it only call these. Three functions change
-/// the layout: two called `relayout`, and ``relayoutAboutAnchor(_:)``. The anchored point stays in place and keeps its
-/// velocity.
+/// ``MovingOffset`` moves the offset; this type says where the strip rests, and keeps the visible items in place when the layout
+/// changes. This file contains the state and all functions that write it.
+///
+/// Three functions change the layout: two called `relayout`, and ``relayoutAboutAnchor(_:)``. The anchored point stays in place
+/// and keeps its velocity.
 struct Scroller: Equatable, Sendable {
-  private(set) var clock = MotionClock()
+  /// What the strip notes about a drag.
+  struct Touch: Equatable, Sendable {
+    /// The virtual index from which a release counts pages: the one on which the strip rested or would have come to rest, or, if
+    /// that is more than a page away, the nearest one.
+    var startIndex: Int
+    /// The point of the strip under the finger.
+    var point: Strip.Anchor
+    /// Whether that point is on the item, and not in the gap after it or beyond the last item.
+    let isOnItem: Bool
+    /// The content that the finger pressed.
+    let content: Pointer.Content
+    /// Whether the strip rested on an item, or was about to, when it was grabbed.
+    let wasBound: Bool
+    /// The translation of the finger on the screen, in points.
+    var translation = Vector.zero
+    /// The ends of the strip at the start of a pinch; nil for the present ends. With them, the rubber band resists only the
+    /// drag, and not the closing gaps.
+    var limits: ClosedRange<Double>?
+  }
+
   /// The layout at the evaluated instant.
   private(set) var strip = Strip(extents: Extents(count: 0, each: 0), viewport: 0)
-  private(set) var phase = Phase.resting(.item)
+  /// The point of the strip on the alignment line, in points.
+  private(set) var offset = MovingOffset<Touch>()
   /// The virtual index on which the strip rests or will rest: an item's index, plus the count for each lap.
   private(set) var target = 0
-  /// The scroll offset as a function of motion time: the point of the strip on the alignment line, in points.
-  private(set) var offset = Motion.rest(at: 0)
-  /// The opacity in motion time. It is below 1 only during a cross-fade.
-  private(set) var sceneFade = Fade()
+  /// Whether the strip rests, or will rest, at any offset instead of on an item. It counts only while the strip rests or moves by
+  /// itself.
+  private var restsFreely = false
   /// The first virtual index of the lap of the originals. Items in other laps are copies.
   private(set) var firstOriginal = 0
   /// The scroll offset that is the origin of placements.
@@ -27,7 +42,7 @@ struct Scroller: Equatable, Sendable {
   /// Where it rests after a release.
   private(set) var snap = Strip.Snap.item
   /// How far a release carries, as a factor of its predicted distance.
-  private(set) var momentum = 0.0
+  private var momentum = 0.0
   /// Whether its rest has been announced, and neither the strip nor its target has moved since. Other items have not settled yet.
   private var isSettled = false
   /// The signals that the host has not taken yet.
@@ -37,60 +52,66 @@ struct Scroller: Equatable, Sendable {
 // MARK: State
 
 extension Scroller {
+  /// The present.
+  var now: Instant { offset.now }
+
+  /// The item on which the strip rests or will rest.
+  var targetItem: Int { strip.count > 0 ? strip.item(target) : 0 }
+
+  /// The layout at the end of all motions.
+  var finalLayout: Strip {
+    var layout = strip
+    if layout.isMoving(at: now.motion) { layout.evaluate(at: .infinity) }
+    return layout
+  }
+
+  /// Whether it rests on an item.
+  var restsOnItem: Bool { offset.isResting && !restsFreely }
+
+  /// Whether it rests or moves by itself. Only then may a change of the layout plan its motion again.
+  private var isLeftAlone: Bool {
+    switch offset.phase {
+    case .resting, .moving: true
+    case .dragging, .wheeling, .fadingOut: false
+    }
+  }
+
   /// Lets time pass until a time, in seconds, and evaluates the strip.
   mutating func advance(to time: Double) {
-    clock.advance(to: time)
+    offset.advance(to: time)
     evaluate(at: now)
   }
 
   /// Lets motions run at another speed from now on.
-  mutating func setSpeed(_ speed: Double) { clock.setSpeed(speed) }
+  mutating func setSpeed(_ speed: Double) { offset.setSpeed(speed) }
 
   /// Sets how far a release carries, as a factor of its predicted distance.
   mutating func setMomentum(_ momentum: Double) { self.momentum = momentum }
 
   /// Sets where the strip rests after a release. A strip that rests or moves counts as bound for an item until it is released.
   mutating func setSnap(_ new: Strip.Snap) {
-    if new != snap {
-      if case .resting = phase { enter(.resting(.item)) }
-      if case .moving = phase { enter(.moving(.item)) }
-    }
+    if new != snap { restsFreely = false }
     snap = new
   }
 
   /// Evaluates the strip at an instant. A strip that is held beyond an end moves with that end.
   mutating func evaluate(at instant: Instant) {
     strip.evaluate(at: instant.motion)
-    guard case .some = strip.anchor, let drag else { return }
-    offset = .held(at: drag.offset(in: strip))
-  }
-
-  /// Enters a phase with the present scroll offset.
-  mutating func enter(_ phase: Phase) { self.phase = phase }
-
-  /// Enters a phase with another scroll offset.
-  mutating func enter(_ phase: Phase, _ offset: Motion) {
-    if !offset.isResting(at: now.motion) { noteMovement() }
-    (self.phase, self.offset) = (phase, offset)
+    if case .some = strip.anchor, offset.isHeld { offset.follow(in: dragRange) }
   }
 
   /// Notes that the strip moves at once: under a finger, by a wheel, or to another offset.
-  mutating func noteMovement() { isSettled = false }
+  private mutating func noteMovement() { isSettled = false }
 
-  /// Announces that the strip rests, unless nothing has moved.
-  mutating func announceRest() {
-    if !isSettled { announce(.settle(item: targetItem, isOpen: false)) }
-    isSettled = true
+  /// Moves by itself to rest on the target, or at any offset.
+  private mutating func move(_ motion: Motion, freely: Bool = false) {
+    if !motion.isResting(at: now.motion) { noteMovement() }
+    restsFreely = freely
+    offset.enter(.moving, motion)
   }
 
-  /// Fades the strip to an opacity.
-  mutating func fade(to opacity: Double) { sceneFade.fade(to: opacity, at: now.motion) }
-
-  /// Ends a cross-fade at once.
-  mutating func endFade() { sceneFade = Fade() }
-
   /// Sets the target, and announces it if it is another item.
-  mutating func setTarget(_ index: Int) {
+  private mutating func setTarget(_ index: Int) {
     let before = targetItem
     target = index
     guard targetItem != before else { return }
@@ -98,21 +119,251 @@ extension Scroller {
     announce(.change(item: targetItem))
   }
 
-  /// Sets the point that stays in place when the layout changes.
-  mutating func setAnchor(_ anchor: Strip.Anchor) { strip.anchor = anchor }
+  /// Adds a signal for the host.
+  mutating func announce(_ signal: Signal) { signals.append(signal) }
 
-  /// Sets the first virtual index of the lap of the originals.
-  mutating func setFirstOriginal(_ index: Int) { firstOriginal = index }
+  /// Replaces `taken` with the signals since the last call.
+  mutating func takeSignals(into taken: inout [Signal]) { signals.take(into: &taken) }
+}
 
-  /// Moves the scroll offset and the origin of the placements by the same distance.
-  mutating func translate(by distance: Double) {
-    renderOrigin += distance
-    offset = offset.translated(by: distance)
+// MARK: Drags
+
+/// Drags by fingers, and by pinches of trackpads and wheels.
+extension Scroller {
+  /// The range in which a finger drags the strip.
+  private var dragRange: ElasticRange {
+    strip.elasticRange(offset.touched?.limits ?? strip.bounds)
+  }
+
+  /// Grabs the strip at its position in the frame drawn for `shown`.
+  mutating func grab(
+    at point: Vector, on content: Pointer.Content, by cause: DragCause, shown: Instant
+  ) {
+    evaluate(at: shown)
+    let seen = offset.position(at: shown.motion)
+    let (position, nearest) = (position(under: point, from: seen), strip.nearest(to: seen))
+    let anchor = strip.anchor(at: position)
+    let touch = Touch(
+      startIndex: abs(strip.page(of: target) - strip.page(of: nearest)) > 1 ? nearest : target,
+      point: anchor, isOnItem: abs(anchor.offset - position) < 1e-6, content: content,
+      wasBound: isLeftAlone && !restsFreely)
+    offset.grab(touch, at: seen, in: strip.scrollRange, by: cause)
+    if strip.isMoving(at: shown.motion) { strip.anchor = anchor }
+    evaluate(at: now)
+    offset.fade(to: 1)
+  }
+
+  /// Moves the grab to another point without moving the strip, when two fingers begin or end a pinch.
+  mutating func moveGrab(
+    to point: Vector, moved translation: Vector, at instant: Instant
+  ) {
+    guard var touch = offset.touched else { return }
+    let seen = offset.position(at: instant.motion)
+    touch.point = strip.anchor(at: position(under: point, from: seen))
+    touch.translation = translation
+    hold(touch, at: seen)
+    strip.anchor = touch.point
+  }
+
+  /// Lets the finger hold an offset from now on, without moving the strip. The translation counts from the same point as before.
+  private mutating func hold(_ touch: Touch, at seen: Double) {
+    let range = strip.elasticRange(touch.limits ?? strip.bounds)
+    offset.hold(touch, at: seen, after: -strip.axis.along(touch.translation), in: range)
+  }
+
+  /// Keeps the present ends until ``releaseEnds()``.
+  mutating func holdEnds() {
+    guard var touch = offset.touched else { return }
+    touch.limits = strip.bounds
+    offset.note(touch)
+  }
+
+  /// Uses the ends of the present layout again. The strip does not move.
+  mutating func releaseEnds() {
+    guard var touch = offset.touched, case .some = touch.limits else { return }
+    touch.limits = nil
+    hold(touch, at: offset.position)
+  }
+
+  /// Follows a finger. The translation counts from the grab, in points on the screen.
+  mutating func drag(by translation: Vector) {
+    guard var touch = offset.touched else { return }
+    noteMovement()
+    touch.translation = translation
+    offset.drag(touch, by: -strip.axis.along(translation), in: dragRange)
+  }
+
+  /// Releases the strip with the velocity of the finger, in points per second on the screen.
+  mutating func release(velocity: Vector) {
+    guard let grip = offset.grip, let touch = offset.touched else { return }
+    offset.release(velocity: -strip.axis.along(velocity), in: dragRange)
+    land(draggedBy: grip.distance, startIndex: touch.startIndex)
+  }
+
+  /// Releases the strip without a velocity.
+  mutating func endDrag() {
+    if let touch = offset.touched { land(startIndex: touch.startIndex) }
+  }
+
+  /// Releases the strip after a tap that is not for it: it continues to where it was bound.
+  mutating func endTap() {
+    guard let touch = offset.touched else { return }
+    guard touch.wasBound else { return endDrag() }
+    move(to: target, of: finalLayout)
+  }
+
+  /// Continues the drag by a wheel until a deadline, in seconds.
+  mutating func holdByWheel(until deadline: Double) {
+    offset.hold(by: .wheel(until: deadline))
+  }
+}
+
+// MARK: Wheels
+
+/// Scrolling by a wheel. The strip snaps when the wheel is silent.
+extension Scroller {
+  /// Scrolls directly by a wheel. Returns whether the strip uses the event.
+  ///
+  /// The page can always scroll: a strip uses only movement along it, and passes on what would lead beyond its ends. A vertical
+  /// loop has no ends, so it uses the wheel only while it has focus.
+  mutating func scroll(by wheel: Wheel) -> Bool {
+    let axis = strip.axis
+    let delta = wheel.isSideways ? Vector(x: wheel.delta.x + wheel.delta.y, y: 0) : wheel.delta
+    let isAlong = (abs(delta.x) > abs(delta.y)) != axis.isVertical
+    guard strip.count > 0, !offset.isHeld, isAlong,
+      !axis.isVertical || !strip.loops || wheel.isFocused,
+      offset.scroll(by: axis.along(delta), within: strip.scrollRange.bounds)
+    else { return false }
+    noteMovement()
+    offset.fade(to: 1)
+    return true
+  }
+
+  /// Moves to rest after a wheel has become silent: to where a slow release would lead, unless a notch leads farther.
+  mutating func endWheel() {
+    let layout = finalLayout
+    if let index = notchDestination(in: layout) { return move(to: index, of: layout) }
+    land(startIndex: current(at: now))
+  }
+
+  /// Returns the index to which a short turn of a wheel leads; nil for none. A notch of a mouse wheel is shorter than half of most
+  /// items.
+  ///
+  /// ```
+  ///   |--- 0 ---|--- 1 ---|     at rest on 0, a notch forwards leads to 1;
+  ///        o->                  on the way to 1, another notch forwards does not lead back to 0
+  /// ```
+  private func notchDestination(in layout: Strip) -> Int? {
+    guard snap != .free else { return nil }
+    let direction: Double = offset.wheelDistance < 0 ? -1 : 1
+    let (here, next) = (destination(for: target), index(after: Int(direction)))
+    let ahead = (layout.restingOffset(of: here) - offset.position) * direction
+    let way = abs(layout.restingOffset(of: next) - layout.restingOffset(of: here))
+    guard offset.isScrolled(onWay: way) else { return nil }
+    if ahead > Rounding.measured { return ahead <= max(way, layout.viewport) ? here : nil }
+    return destination(for: current(at: now)) == here ? next : nil
+  }
+}
+
+// MARK: To rest
+
+/// The offsets at which the strip rests after a release, or to which code scrolls it.
+extension Scroller {
+  /// Moves to rest after a release at the present offset and with its velocity, as ``snap`` requires; `distance` is the length of
+  /// the drag.
+  private mutating func land(draggedBy distance: Double = 0, startIndex: Int) {
+    let (position, velocity) = (offset.position, offset.velocity)
+    guard snap != .free else {
+      return decay(
+        from: position, velocity: abs(velocity) < Motion.Decay.minimumVelocity ? 0 : velocity)
+    }
+    let layout = finalLayout
+    let index =
+      snap == .page
+      ? layout.pageLanding(
+        from: position, draggedBy: distance, velocity: velocity, start: startIndex)
+      : layout.landing(
+        from: position, velocity: velocity, predicting: Strip.prediction * momentum)
+    move(to: index, of: layout)
+  }
+
+  /// Moves to where a virtual index of the final layout rests. If the target rests there too, it stays the target.
+  private mutating func move(to index: Int, of layout: Strip) {
+    let end = layout.restingOffset(of: index)
+    if !layout.rests(target, at: end) { setTarget(index) }
+    move(
+      .spring(
+        from: offset.position, velocity: offset.velocity, to: end, at: now.motion, with: .settling))
+  }
+
+  /// Slows the strip down by friction. It bounces at the ends if there are any.
+  private mutating func decay(from position: Double, velocity: Double) {
+    let layout = finalLayout
+    let run: Motion =
+      if let bounds = layout.bounds {
+        .fling(from: position, velocity: velocity, in: bounds, at: now.motion)
+      } else {
+        .decay(from: position, velocity: velocity, at: now.motion)
+      }
+    move(run, freely: true)
+    setTarget(layout.nearest(to: offset.target, preferring: target))
+  }
+
+  /// Scrolls to a virtual index: with the present velocity, or at once. With `crossFades`, the strip fades out, and fades in
+  /// again with the index on the line. A strip that fades already puts the index on the line at once. Otherwise quick steps would
+  /// leave it blank.
+  mutating func scroll(to index: Int, animated: Bool, crossFades: Bool) {
+    guard strip.count > 0 else { return }
+    setTarget(strip.clamp(index))
+    let (end, position) = (finalLayout.restingOffset(of: target), offset.position)
+    if end != position { noteMovement() }
+    if animated, crossFades, !offset.fade.isResting(at: now.motion) { return fadeIn() }
+    guard animated, crossFades, abs(end - position) > Rounding.measured else {
+      if animated { offset.fade(to: 1) } else { offset.setOpacity(1) }
+      return move(
+        offset.motion.retargeted(
+          to: end, at: now.motion, with: animated ? .spring(.settling) : .immediate))
+    }
+    offset.enter(.fadingOut, .held(at: position))
+    offset.fade(to: 0)
+  }
+
+  /// Moves the target to the line at once after the strip has faded out, and fades in.
+  mutating func fadeIn() {
+    move(.rest(at: finalLayout.restingOffset(of: target)))
+    offset.fade(to: 1)
+  }
+
+  /// Scrolls by the shortest distance that makes an item fully visible. Does nothing if the item is fully visible where the strip
+  /// rests or will rest.
+  mutating func reveal(_ index: Int, with timing: Motion.Timing) {
+    let end = finalLayout.offset(showing: index, from: offset.target, toward: .nearest)
+    guard offset.isFadingOut || end != offset.target else { return }
+    replan(
+      to: offset.target,
+      revealing: Continuation.RevealPlan(index: index, edge: .nearest, timing: timing),
+      velocity: offset.velocity)
+  }
+
+  /// Rests, and subtracts complete laps from the offset and the indices, so that they stay small.
+  ///
+  /// The item on which it rests is the original, because a copy cannot be used. The other copies among the `mounted` virtual
+  /// indices stay.
+  mutating func rest(mounted: Range<Int>) {
+    offset.enter(.resting)
+    updateOriginals(mounted: mounted)
+    if strip.loops {
+      firstOriginal = max(target - strip.count + 1, min(firstOriginal, target))
+      let laps = strip.laps(before: target)
+      if laps != 0 { subtract(laps) }
+    }
+    if !isSettled { announce(.settle(item: targetItem, isOpen: false)) }
+    isSettled = true
   }
 
   /// Subtracts laps from every virtual index. While the layout changes about an anchor, offsets stay, because the anchor fixes
   /// them.
-  mutating func fold(_ laps: Int) {
+  private mutating func subtract(_ laps: Int) {
     if !strip.canChange(at: now.motion) { releaseAnchor() }
     let indices = laps * strip.count
     target -= indices
@@ -128,34 +379,63 @@ extension Scroller {
     translate(by: origin - strip.origin)
   }
 
-  /// Adds a signal for the host.
-  mutating func announce(_ signal: Signal) { signals.append(signal) }
+  /// Moves the scroll offset and the origin of the placements by the same distance.
+  private mutating func translate(by distance: Double) {
+    renderOrigin += distance
+    offset.translate(by: distance)
+  }
 
-  /// Replaces `taken` with the signals since the last call.
-  mutating func takeSignals(into taken: inout [Signal]) { signals.take(into: &taken) }
+  /// Moves the lap of the originals so that every mounted item has an original. It is called after each event, because an event
+  /// may reverse the strip.
+  mutating func updateOriginals(mounted: Range<Int>) {
+    guard strip.loops, strip.count > 0 else { return }
+    firstOriginal = firstOriginal(in: mounted)
+  }
+
+  /// Makes an item the original at its position nearest to the line. Its copies are in other laps.
+  mutating func makeOriginal(of item: Int) {
+    firstOriginal = strip.nearestIndex(of: item, to: current(at: now)) - strip.count / 2
+  }
 }
 
 // MARK: Layout
 
 extension Scroller {
+  /// The continuation of a strip after a change of its layout about a pinned point.
+  enum Continuation {
+    /// How the strip moves to show an item.
+    struct RevealPlan {
+      /// The virtual index of the item; nil for none.
+      var index: Int?
+      var edge: Strip.Reveal
+      var timing: Motion.Timing
+      /// The share of its velocity that the strip keeps.
+      var velocityShare = 1.0
+    }
+
+    /// To the same target with the timing of the layout, so that no gap opens on the way.
+    case retarget(Motion.Timing)
+    case reveal(RevealPlan)
+  }
+
   /// Changes the layout and continues to the target item.
   ///
   /// One point stays in place: the one under the finger; else the one about which the layout already changes; else the item on
   /// the line. Indices follow an edit of the items, also those in signals.
   mutating func relayout(following edit: Edit, _ change: (inout Strip) -> Void) {
     let motion = now.motion
-    let (old, position) = (strip, offset.position(at: motion))
-    let point = drag?.touched ?? (old.canChange(at: motion) ? old.anchored : nil)
-    let observed = isResting ? target : old.nearest(to: position)
+    let (old, position) = (strip, offset.position)
+    let point = offset.touched?.point ?? (old.canChange(at: motion) ? old.anchored : nil)
+    let observed = offset.isResting ? target : old.nearest(to: position)
     change(&strip)
     signals.follow(edit)
     guard edit.count > 0 else { return clear() }
     target = strip.renumbered(target, from: old, by: edit)
     firstOriginal = strip.renumbered(firstOriginal, from: old, by: edit)
-    if var drag {
-      drag.startIndex = strip.renumbered(drag.startIndex, from: old, by: edit)
-      drag.touched.index = strip.renumbered(drag.touched.index, from: old, by: edit)
-      phase = .dragging(drag)
+    if var touch = offset.touched {
+      touch.startIndex = strip.renumbered(touch.startIndex, from: old, by: edit)
+      touch.point.index = strip.renumbered(touch.point.index, from: old, by: edit)
+      offset.note(touch)
     }
     strip.anchor = nil
     strip.evaluate(at: motion)
@@ -180,8 +460,7 @@ extension Scroller {
   ) {
     let final = finalLayout.offset(of: point.index, fraction: point.fraction)
     let restingOffset = offset.target - (final - point.offset)
-    let velocity =
-      offset.velocity(at: now.motion) - strip.velocity(of: point.index, fraction: point.fraction)
+    let velocity = offset.velocity - strip.velocity(of: point.index, fraction: point.fraction)
     strip.anchor = point
     let continuation = change(&strip)
     evaluate(at: now)
@@ -203,7 +482,134 @@ extension Scroller {
     strip.seam.endPinch(scaleVelocity: 0, at: now.motion)
     strip.anchor = nil
     strip.expansions.all = []
-    (phase, target, offset, sceneFade) = (.resting(.item), 0, .rest(at: 0), Fade())
-    (firstOriginal, renderOrigin, isSettled) = (0, 0, false)
+    offset.rest(at: 0)
+    (target, restsFreely, firstOriginal, renderOrigin, isSettled) = (0, false, 0, 0, false)
+  }
+}
+
+// MARK: Plans
+
+/// The motion after a change of the layout.
+extension Scroller {
+  /// Moves to an offset of the final layout. If `reveal` names an item, moves far enough to show the whole item. A strip that
+  /// snaps to items rests on the nearest one from there.
+  private mutating func replan(
+    to restingOffset: Double, revealing reveal: Continuation.RevealPlan, velocity: Double
+  ) {
+    guard !offset.isHeld else { return }
+    // A wheel goes on scrolling. The strip snaps once the wheel is silent.
+    if case .wheeling = offset.phase, reveal.index == nil { return }
+    let wasResting = offset.isResting
+    if offset.isFadingOut {
+      // The target fades in at its new offset.
+      guard case .some = reveal.index else { return }
+      offset.fade(to: 1)
+    }
+    let (layout, position) = (finalLayout, offset.position)
+    if reveal.index == nil, offset.motion.runsOut {
+      decay(from: position, velocity: velocity)
+      if wasResting, offset.motion.isResting(at: now.motion) { offset.enter(.resting) }
+      return
+    }
+    var end =
+      reveal.index.map { layout.offset(showing: $0, from: restingOffset, toward: reveal.edge) }
+      ?? layout.confined(restingOffset)
+    if snap == .item { end = layout.snapped(end, showing: reveal.index) }
+    setTarget(layout.nearest(to: end, preferring: target))
+    let isFree = !layout.rests(target, at: end)
+    let isStill =
+      wasResting && abs(end - position) < Rounding.summed && abs(velocity) < Rounding.summed
+    guard !isStill else { return restsFreely = isFree }
+    noteMovement()
+    move(
+      .held(at: position, velocity: velocity)
+        .retargeted(to: end, at: now.motion, with: reveal.timing),
+      freely: isFree)
+  }
+
+  /// Moves to the offset at which the strip will rest in the final layout.
+  private mutating func replan(with timing: Motion.Timing) {
+    guard isLeftAlone else { return }
+    let end = restingOffset(in: finalLayout, from: offset.target)
+    guard abs(end - offset.target) > Rounding.summed else { return }
+    move(offset.motion.retargeted(to: end, at: now.motion, with: timing), freely: restsFreely)
+  }
+
+  /// Returns where the strip rests in a layout: on its target, or, if it may rest anywhere, at the nearest possible offset.
+  private func restingOffset(in layout: Strip, from offset: Double) -> Double {
+    restsFreely ? layout.confined(offset) : layout.restingOffset(of: target)
+  }
+
+  /// Replaces the offset by the equivalent one in the new layout, and plans the motion again.
+  private mutating func shift(from old: Double, to new: Double) {
+    translate(by: new - old)
+    let layout = finalLayout
+    if offset.isResting {
+      let end = restingOffset(in: layout, from: new)
+      let isStill = restsFreely && !strip.isMoving(at: now.motion)
+      if isStill || abs(new - end) < Rounding.computed {
+        return offset.enter(.resting, .rest(at: end))
+      }
+    }
+    if var touch = offset.touched {
+      if case .some = touch.limits { touch.limits = strip.bounds }
+      hold(touch, at: new)
+    }
+    guard isLeftAlone else { return }
+    offset.enter(.moving)
+    let end = restingOffset(in: layout, from: offset.target)
+    switch offset.motion {
+    case .decay where restsFreely && layout.confined(new) == new,
+      .fling where restsFreely && layout.confined(new) == new:
+      decay(from: new, velocity: offset.velocity)
+    case .curve where abs(end - offset.target) < Rounding.summed: break
+    default:
+      move(
+        offset.motion.retargeted(to: end, at: now.motion, with: .spring(.settling)),
+        freely: restsFreely)
+    }
+  }
+}
+
+extension Strip {
+  /// Returns the resting offset of the item nearest to an offset. If it does not show the whole item `index`, but that of the
+  /// item on the other side of the offset does, returns the other one.
+  fileprivate func snapped(_ offset: Double, showing index: Int?) -> Double {
+    let nearest = nearest(to: offset)
+    let nearer = restingOffset(of: nearest)
+    guard let index, !isWhole(index, at: nearer) else { return nearer }
+    let other = restingOffset(of: clamp(nearer < offset ? nearest + 1 : nearest - 1))
+    return isWhole(index, at: other) ? other : nearer
+  }
+
+  private func isWhole(_ index: Int, at offset: Double) -> Bool {
+    self.offset(showing: index, from: offset, toward: .nearest) == offset
+  }
+
+  /// Returns the new virtual index of an item that had `index` in an old layout, before an edit.
+  fileprivate func renumbered(_ index: Int, from old: Strip, by edit: Edit) -> Int {
+    guard old.count > 0 else { return 0 }
+    let item = min(edit.item(old.item(index)), edit.count - 1)
+    guard loops else { return item }
+    let laps = Double(old.laps(before: index)) * Double(count)
+    return clamp(laps.floored(in: -1 << 30...1 << 30) + item)
+  }
+
+  /// Returns the pitch of an item divided by its pitch in an old layout, where it had `oldIndex`. The distance from the line
+  /// scales by this factor.
+  fileprivate func stretch(of index: Int, from oldIndex: Int, in old: Strip) -> Double {
+    guard old.count > 0 else { return 0 }
+    let pitch = old.extent(of: oldIndex) + old.gap
+    return pitch >= Limit.minimumLength ? (extent(of: index) + gap) / pitch : 1
+  }
+}
+
+extension Motion {
+  /// Whether it slows down by itself, without a chosen end.
+  fileprivate var runsOut: Bool {
+    switch self {
+    case .decay, .fling: true
+    case .rest, .held, .spring, .curve: false
+    }
   }
 }

@@ -59,6 +59,20 @@ import Vitrine
     #expect(rig.signals == [.change(item: 8), restsOpen(8)])
   }
 
+  @Test(arguments: [1.0, -1])
+  func aWheelDoesNotMakeARowJumpThatReturnsFromBeyondItsEnd(delta: Double) throws {
+    var rig = ViewerRig.row(count: 8)
+    rig.touch(.down, 300, 400, at: 10)
+    for step in 1...10 {
+      rig.touch(.move, 300 - 20 * Double(step), 400, at: 10 + Double(step) / 60)
+    }
+    rig.touch(.up, 100, 400, at: 10.4)
+    let before = try #require(rig.drawn(at: 10.42).photo).outline.center.x
+    rig.happen(.wheel(Wheel(delta: Vector(x: delta, y: 0))), at: 10.42)
+    let after = try #require(rig.drawn(at: 10.42).photo).outline.center.x
+    #expect(before < 190 && abs(after - before) <= 1.001, "\(before) \(after)")
+  }
+
   @Test func aTrackpadThatHardlyMovedTurnsNothing() {
     var rig = ViewerRig.row()
     rig.happen(.wheel(Wheel(delta: Vector(x: 30, y: 0))), at: 10)

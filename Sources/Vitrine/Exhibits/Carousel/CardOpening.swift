@@ -59,7 +59,8 @@ extension CardOpening {
     changed.setEnd(of: item, isOpen: isOpen, alone: isOpen && !allowsSeveral)
     if let other { changed.setEnd(of: other, isOpen: false, alone: false) }
     announce(changed, in: &scroller)
-    let point = scroller.drag?.touched ?? leadingEdge(of: changed, around: index, in: scroller)
+    let point =
+      scroller.offset.touched?.point ?? leadingEdge(of: changed, around: index, in: scroller)
     let pinned = scroller.strip.point(point.index, point.fraction)
     let now = scroller.now
     scroller.relayout(pinning: pinned) { strip in
@@ -88,7 +89,7 @@ extension CardOpening {
   private func leadingEdge(
     of cards: Expansions, around index: Int, in scroller: Scroller
   ) -> Strip.Anchor {
-    let offset = scroller.offset.position(at: scroller.now.motion)
+    let offset = scroller.offset.position
     let start = scroller.strip.viewportStart(at: offset)
     let visible = start...start + scroller.strip.viewport
     var first: Int?

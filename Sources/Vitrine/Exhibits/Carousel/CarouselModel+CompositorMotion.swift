@@ -3,12 +3,12 @@ extension CarouselModel {
   /// ``ExhibitModel/compositorMotion``.
   public var compositorMotion: CompositorMotion? {
     let scroller = styled.scroller
-    guard let arrival = scroller.arrival, arrival > now.real,
-      now.motion >= scroller.sceneFade.restTime,
+    guard let arrival = scroller.offset.arrival(), arrival > now.real,
+      now.motion >= scroller.offset.fade.restTime,
       now.motion >= scroller.strip.expansions.restTime
     else { return nil }
     let mounted = styled.mounted(at: now)
-    guard styled.isGliding(from: scroller.offset.position(at: now.motion)),
+    guard styled.isGliding(from: scroller.offset.position),
       mounted.count <= scroller.strip.count
     else { return nil }
     let (current, nearby) = (scroller.current(at: now), scroller.nearby(at: now))
@@ -16,7 +16,7 @@ extension CarouselModel {
     // From the end to the start, so that `wakeAt` becomes the first time at which more than the offset changes.
     for left in 0..<CompositorMotion.comparisons {
       let time = compositorMotion.time(of: CompositorMotion.comparisons - left)
-      let instant = scroller.clock.instant(time)
+      let instant = scroller.offset.clock.instant(time)
       let visible = scroller.visible(from: scroller.offset.position(at: instant.motion))
       guard mounted.lowerBound <= visible.lowerBound, visible.upperBound <= mounted.upperBound
       else { return nil }

@@ -2,7 +2,7 @@
 extension CarouselModel {
   /// Fills `scene` with the mounted items; see ``ExhibitModel/draw(at:into:)``.
   public mutating func draw(at time: Double, into scene: inout ExhibitScene) {
-    let instant = time.isTime ? styled.scroller.clock.instant(time) : now
+    let instant = time.isTime ? styled.scroller.offset.clock.instant(time) : now
     evaluate(at: instant)
     styled.draw(at: instant, into: &scene)
     scene.wakeAt = wakeTime
@@ -33,7 +33,7 @@ extension CarouselModel {
   /// Returns the placement of an item at a time, in seconds, relative to the top left of the viewport.
   private mutating func placement(of item: Int, at time: Double) -> Placement? {
     guard (0..<styled.scroller.strip.count).contains(item) else { return nil }
-    let instant = styled.scroller.clock.instant(time.isTime ? max(now.real, time) : now.real)
+    let instant = styled.scroller.offset.clock.instant(time.isTime ? max(now.real, time) : now.real)
     evaluate(at: instant)
     defer { evaluate(at: now) }
     return styled.placement(ofNearest: item, at: instant)

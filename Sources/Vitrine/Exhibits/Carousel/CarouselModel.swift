@@ -36,7 +36,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     guard let event = event.sanitized else { return Response(.yours) }
     run(to: event.present)
     let response = respond(
-      to: event.kind, at: event.time, shown: styled.scroller.clock.instant(event.shown))
+      to: event.kind, at: event.time, shown: styled.scroller.offset.clock.instant(event.shown))
     if styled.scroller.strip.count == 0 { gestures.cancel() }
     styled.updateOriginals()
     planAutoplay()
@@ -71,7 +71,7 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   private mutating func planAutoplay() {
     var isPossible =
       !styled.appearance.environment.reducesMotion && styled.scroller.pages > 1
-      && styled.scroller.isResting
+      && styled.scroller.offset.isResting
     if BuildFeature.viewer, case .some = styled.appearance.viewed { isPossible = false }
     autoplay.plan(isPossible: isPossible, at: now.real)
   }

@@ -83,10 +83,10 @@ extension Hover {
 extension Hover {
   /// Returns the time at which it has rested long enough, in seconds; nil while something else moves the row.
   func deadline(in scroller: Scroller) -> Double? {
-    switch scroller.phase {
+    switch scroller.offset.phase {
     case .dragging, .wheeling, .fadingOut: return nil
     case .resting: return deadline
-    case .moving: if case .curve = scroller.offset { return deadline } else { return nil }
+    case .moving: if case .curve = scroller.offset.motion { return deadline } else { return nil }
     }
   }
 

@@ -22,20 +22,22 @@ extension Scroller {
 
   /// Returns the point that stays in place: the observed one, or an end of the row that would become visible.
   private func pinnedPoint(stitching isStitched: Bool, animated: Bool) -> Strip.Anchor {
-    let offset = offset.position(at: now.motion)
+    let offset = offset.position
     var strip = strip
     let observed = observedPoint(from: offset)
     strip.anchor = observed
     strip.seam.setStitched(isStitched, animated: animated, at: now.motion)
     let beyond = strip.settled.confined(offset) - offset
-    guard !isHeld, beyond != 0 else { return observed }
+    guard !self.offset.isHeld, beyond != 0 else { return observed }
     return strip.end(isFirst: beyond > 0)
   }
 
   /// Returns the point under the finger; else that of the item on which the row rests; else the middle of the viewport.
   private func observedPoint(from offset: Double) -> Strip.Anchor {
-    if let touched = drag?.touched { return strip.point(touched.index, touched.fraction) }
-    if case .resting(.item) = phase { return strip.point(target, strip.alignment.fraction) }
+    if let touched = self.offset.touched?.point {
+      return strip.point(touched.index, touched.fraction)
+    }
+    if restsOnItem { return strip.point(target, strip.alignment.fraction) }
     return strip.anchor(at: strip.viewportStart(at: offset) + strip.viewport / 2)
   }
 }
@@ -65,7 +67,7 @@ extension Scroller {
   mutating func beginPinch(
     _ scale: Double, moved translation: Vector, around point: Vector, shown: Instant
   ) {
-    guard isHeld else { return }
+    guard offset.isHeld else { return }
     evaluate(at: shown)
     moveGrab(to: point, moved: translation, at: shown)
     holdEnds()
@@ -77,9 +79,9 @@ extension Scroller {
   /// Ends a pinch. One finger stays and continues as a drag. The seam moves to its chosen end.
   mutating func unpinch(scaleVelocity: Double, at point: Vector) {
     releaseSeam(scaleVelocity: scaleVelocity)
-    guard let drag else { return }
+    guard let touch = offset.touched else { return }
     releaseEnds()
-    moveGrab(to: point, moved: drag.translation, at: now)
+    moveGrab(to: point, moved: touch.translation, at: now)
   }
 
   /// Ends the pinch, if there is one, without velocity.
@@ -98,8 +100,8 @@ extension Scroller {
 
   /// Whether a trackpad or a wheel pinches the row.
   var isPinchedByTrackpad: Bool {
-    guard let drag else { return false }
-    return !drag.cause.isFingers
+    guard let grip = offset.grip else { return false }
+    return !grip.cause.isFingers
   }
 }
 

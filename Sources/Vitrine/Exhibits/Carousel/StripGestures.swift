@@ -28,8 +28,7 @@ struct StripGestures: Equatable, Sendable {
   private func limits(
     of styled: StyledStrip, for pointer: Pointer, shown: Instant
   ) -> GestureLimits {
-    let velocity = styled.scroller.offset.velocity(at: shown.motion)
-    let speed = abs(velocity) * styled.scroller.clock.speed(at: shown.real)
+    let speed = styled.scroller.offset.speed(at: shown)
     return GestureLimits(
       directions: styled.scroller.directions(yieldingAtEnds: pointer.yieldsAtEnds, at: shown),
       catchesOnly: speed >= Motion.Decay.minimumVelocity, pinches: styled.hasSeam)
@@ -41,11 +40,11 @@ struct StripGestures: Equatable, Sendable {
   /// a stitched row cannot be selected, so their controls always act at once. A photograph of a stitched row opens, current or
   /// not.
   private func tap(at point: Vector, on styled: inout StyledStrip) -> Bool {
-    guard let drag = styled.scroller.drag else { return false }
-    let touched = drag.touched.index
+    guard let touch = styled.scroller.offset.touched else { return false }
+    let touched = touch.point.index
     let (hasCards, hasSeam) = (styled.hasCards, styled.hasSeam)
     let selectsFirst = styled.appearance.options.selectsFirst && !hasCards && !hasSeam
-    guard selectsFirst || drag.content != .control else {
+    guard selectsFirst || touch.content != .control else {
       styled.endTap()
       return false
     }
@@ -56,9 +55,9 @@ struct StripGestures: Equatable, Sendable {
     }
     if hasSeam || hasCards {
       styled.endDrag()
-      return drag.isOnItem && styled.toggleCard(touched)
+      return touch.isOnItem && styled.toggleCard(touched)
     }
-    guard drag.isOnItem else {
+    guard touch.isOnItem else {
       styled.endTap()
       return false
     }
@@ -66,6 +65,6 @@ struct StripGestures: Equatable, Sendable {
     let current = styled.scroller.current(at: styled.scroller.now)
     let isCurrent = destination == styled.scroller.destination(for: current)
     styled.scroll(to: destination)
-    return !isCurrent && (selectsFirst || drag.content != .unknown)
+    return !isCurrent && (selectsFirst || touch.content != .unknown)
   }
 }

@@ -18,7 +18,7 @@ extension StyledStrip {
     scene.dimensions = appearance.viewport.dimensions
     scene.seam = strip.seamState.position
     scene.sceneOpacity =
-      scroller.sceneFade.opacity(at: instant.motion).clamped(to: 0...1)
+      scroller.offset.fade.opacity(at: instant.motion).clamped(to: 0...1)
       * strip.seam.sceneOpacity(at: instant.motion)
     scene.first = mounted.lowerBound
     for index in mounted {

@@ -8,7 +8,6 @@
 ///   waiting, dragging --two fingers--> pinching --one finger--> waiting
 /// ```
 struct PhotoDrag: Equatable, Sendable {
-  private(set) var cause: DragCause
   private(set) var action = Action.waiting
   /// The difference of the grabbed pose from the pose at fit.
   private(set) var difference: Pose
@@ -20,8 +19,6 @@ struct PhotoDrag: Equatable, Sendable {
   private(set) var translation = Vector.zero
   /// Whether the photograph was at rest when it was grabbed, and neither a pinch nor its layout has moved it since.
   private var isUnmoved: Bool
-  /// The shift of the row at the grab, before the rubber band.
-  private var grabShift: Double
   /// The scales within which it follows a pinch that cannot close it.
   private let scales: ClosedRange<Double>
   /// The translation of the gesture when these fingers took over.
@@ -34,26 +31,18 @@ struct PhotoDrag: Equatable, Sendable {
   ///   - pose: The pose, on its own page.
   ///   - picture: Its picture.
   ///   - layout: The layout of the viewer.
-  ///   - shift: The shift of the row of pages, in points.
-  ///   - row: The row of pages.
-  ///   - point: The point on the screen.
-  ///   - cause: The cause of the drag.
+  ///   - point: The point of its page.
   ///   - isResting: Whether nothing moved before the grab.
   init(
-    _ pose: Pose, of picture: Picture, in layout: ViewerLayout, shiftedBy shift: Double,
-    in row: PhotoRow, at point: Vector, by cause: DragCause, isResting: Bool
+    _ pose: Pose, of picture: Picture, in layout: ViewerLayout, at point: Vector, isResting: Bool
   ) {
     let limits = layout.zoomLimits(of: picture)
     difference = pose - layout.fit(picture)
     height = layout.screen.height
-    grabShift = row.unbanded(shift)
-    grabPoint = point - Vector(x: shift, y: 0)
+    grabPoint = point
     scales = limits.range(holding: limits.scale(of: pose))
-    (self.cause, isUnmoved) = (cause, isResting)
+    isUnmoved = isResting
   }
-
-  /// The shift of the row, before the rubber band.
-  var rawShift: Double { grabShift + share.page }
 
   /// The point about which it returns within its limits: the point between the fingers of the present pinch or of the last one.
   var focus: Vector { (pinchPoint ?? grabPoint) + translation }
@@ -74,14 +63,14 @@ extension PhotoDrag {
   /// Follows a finger. The first movement decides what the drag does.
   mutating func drag(
     by translation: Vector, _ photo: Photo, in layout: ViewerLayout, canZoom: Bool,
-    canChangePage: Bool
+    canChangePage: Bool, isShifted: Bool
   ) {
     self.translation = translation - origin
     guard case .waiting = action, self.translation != .zero else { return }
     var conditions = DragShare.State(
       hasNeighbors: canChangePage,
       isSideways: abs(self.translation.x) > abs(self.translation.y)
-        || abs(grabShift) > Threshold.touchSlop)
+        || isShifted)
     let (grabbed, limits) = (
       grabbedPose(of: photo.picture, in: layout), layout.zoomLimits(of: photo.picture)
     )
@@ -93,16 +82,15 @@ extension PhotoDrag {
     action = .dragging(conditions)
   }
 
-  /// Keeps the photograph and the row in place after a change of the layout or of the pages.
+  /// Keeps the photograph in place after a change of the layout or of the pages.
   mutating func relayout(
     from old: (picture: Picture, layout: ViewerLayout),
-    to new: (picture: Picture, layout: ViewerLayout), shiftedBy shift: Double, in row: PhotoRow
+    to new: (picture: Picture, layout: ViewerLayout)
   ) {
     let grabbed = grabbedPose(of: old.picture, in: old.layout)
       .reshaped(to: new.picture.ratio, from: old.picture.ratio)
     difference = grabbed - new.layout.fit(new.picture)
     if case .dragging = action {} else { height = new.layout.screen.height }
-    grabShift = row.unbanded(shift) - share.page
     isUnmoved = false
   }
 
@@ -111,7 +99,7 @@ extension PhotoDrag {
     at point: Vector, moved translation: Vector, _ picture: Picture, in layout: ViewerLayout
   ) {
     let seen = pose(of: picture, in: layout)
-    (difference, grabShift) = (seen - layout.fit(picture), rawShift)
+    difference = seen - layout.fit(picture)
     (grabPoint, origin, self.translation) = (point, translation, .zero)
     (action, isUnmoved) = (.waiting, false)
   }
@@ -136,13 +124,8 @@ extension PhotoDrag {
     translation = point - grabPoint
   }
 
-  /// Follows a trackpad, or a wheel until its deadline, that pinches about the pointer.
-  mutating func pinch(by scale: Double, from cause: DragCause) {
-    setScale(scale)
-    self.cause = cause
-  }
-
-  private mutating func setScale(_ scale: Double) {
+  /// Follows a trackpad or a wheel that pinches about the pointer.
+  mutating func setScale(_ scale: Double) {
     guard case .pinching(var pinch) = action else { return }
     pinch.setScale(scale)
     action = .pinching(pinch)

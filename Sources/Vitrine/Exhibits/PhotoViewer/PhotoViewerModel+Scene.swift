@@ -3,11 +3,11 @@ extension PhotoViewerModel {
   public func draw(at time: Double, into scene: inout ExhibitScene) {
     scene.clear()
     guard !pages.isClosed else { return }
-    let instant = time.isTime ? pages.clock.instant(time) : now
+    let instant = time.isTime ? pages.shift.clock.instant(time) : now
     let motion = instant.motion
     let pose = pages.pose(at: motion)
     scene.dimensions = pages.layout.screen
-    scene.sceneOpacity = pages.sceneFade.opacity(at: motion).clamped(to: 0...1)
+    scene.sceneOpacity = pages.shift.fade.opacity(at: motion).clamped(to: 0...1)
     scene.backdrop = pose.backdrop.clamped(to: 0...1)
     scene.controls = pose.controls.clamped(to: 0...1) * controls.opacity(at: motion)
     scene.isMoving = pages.isMoving(at: instant) || motion < controls.restTime
@@ -19,7 +19,7 @@ extension PhotoViewerModel {
   public func pose(of item: Int, at time: Double) -> Pose? {
     let isItem = item >= 0 && (item == pages.item || item < pages.photos.count)
     guard !pages.isClosed, isItem else { return nil }
-    let motion = time.isTime ? pages.clock.motion(at: max(now.real, time)) : now.motion
+    let motion = time.isTime ? pages.shift.clock.motion(at: max(now.real, time)) : now.motion
     return pages.pose(of: item, at: motion)
   }
 }

@@ -122,7 +122,7 @@ extension PhotoViewerModel: Timed {
   private var deadlineWithoutFrames: Deadline<DeadlineKind>? {
     let tap = Deadline(DeadlineKind.singleTap, at: pages.taps.deadline)
     let controls = Deadline(DeadlineKind.controls, at: pages.isClosed ? nil : controls.deadline)
-    let wheel = Deadline(DeadlineKind.wheel, at: pages.wheelDeadline)
+    let wheel = Deadline(DeadlineKind.wheel, at: pages.shift.wheelDeadline)
     return .first(.first(tap, controls), wheel)
   }
 

@@ -2,30 +2,24 @@
 extension ViewerPages {
   /// Grabs the photograph at its pose in the frame drawn for `shown`.
   mutating func grab(at point: Vector, shown time: Double, by cause: DragCause = .fingers) {
-    let seen = clock.motion(at: time)
+    let seen = shift.clock.motion(at: time)
     let position = shift.position(at: seen)
-    let isResting = if case .resting = phase { seen >= restTime } else { false }
     let drag = PhotoDrag(
-      pose(at: seen), of: shown.picture, in: layout, shiftedBy: position, in: row, at: point,
-      by: cause, isResting: isResting)
+      pose(at: seen), of: shown.picture, in: layout, at: point - Vector(x: position, y: 0),
+      isResting: isOpenAtRest && seen >= restTime)
     setZoom(scale: shown.zoom.scale, pan: shown.zoom.pan(at: .infinity))
     holdFade(at: seen)
-    enter(.dragging(drag, to: destination), shift: .held(at: position))
+    grab(drag, at: position, by: cause)
     forgetTaps()
   }
 
   /// Follows a finger.
   mutating func drag(by translation: Vector) {
-    guard var drag else { return }
+    guard var drag, let origin = shift.grip?.origin else { return }
     drag.drag(
       by: translation, shown, in: layout, canZoom: destination == .screen,
-      canChangePage: canChangePage)
-    hold(drag)
-  }
-
-  /// Continues with a changed drag.
-  private mutating func hold(_ drag: PhotoDrag) {
-    enter(.dragging(drag, to: destination), shift: .held(at: row.banded(drag.rawShift)))
+      canChangePage: canChangePage, isShifted: abs(origin) > Threshold.touchSlop)
+    follow(drag)
   }
 
   /// Follows fingers that pinch. After the fingers have scrolled the row or dragged the photograph away, they can no longer
@@ -37,7 +31,7 @@ extension ViewerPages {
     if !drag.isPinching { beginPinch(by: scale, moved: translation, at: point) }
     guard var drag = self.drag else { return }
     drag.pinch(by: scale, at: onPage(point))
-    enter(.dragging(drag, to: destination), shift: shift)
+    change(drag)
   }
 
   /// Begins a pinch. The photograph stays in place. The pinch may close a photograph that rests at fit.
@@ -48,7 +42,7 @@ extension ViewerPages {
     drag.beginPinch(
       by: scale, moved: translation, at: onPage(point),
       mayClose: mayClose && hasArrived && shown.zoom.scale == 1, shown.picture, in: layout)
-    enter(.dragging(drag, to: destination), shift: shift)
+    change(drag)
   }
 
   /// Continues as a drag with the last finger of a pinch, unless the pinch closes the photograph.
@@ -64,7 +58,7 @@ extension ViewerPages {
       !closeIfPinchedAway(scaling: scaleVelocity / drag.gestureScale, moving: velocity)
     else { return }
     drag.endPinch(at: onPage(point), moved: translation, shown.picture, in: layout)
-    enter(.dragging(drag, to: destination), shift: shift)
+    change(drag)
   }
 
   /// Closes the photograph if it is pinched far or fast enough.
@@ -82,7 +76,7 @@ extension ViewerPages {
       )
     else { return false }
     drag.release(scaling: relativeScaleVelocity)
-    enter(.dragging(drag, to: destination), shift: shift)
+    change(drag)
     go(to: .source, thrown: velocity, by: .landing(at: speed(velocity)))
     return true
   }
@@ -98,11 +92,7 @@ extension ViewerPages {
   mutating func release(velocity: Vector) {
     guard let drag else { return }
     let share = drag.share
-    let slope = row.slope(at: drag.rawShift)
-    enter(
-      .dragging(drag, to: destination),
-      shift: .held(
-        at: row.banded(drag.rawShift), velocity: share.changesPage ? velocity.x * slope : 0))
+    throwRow(velocity: share.changesPage ? velocity.x : 0)
     guard !drag.isZooming else {
       return releaseZoom(
         drag, velocity: Vector(x: share.changesPage ? 0 : velocity.x, y: velocity.y))
@@ -127,7 +117,7 @@ extension ViewerPages {
 
   /// Ends the pinch of a trackpad or a wheel.
   mutating func endTrackpadPinch() {
-    guard let drag, !drag.cause.isFingers else { return }
+    guard isHeldByPinch else { return }
     if !closeIfPinchedAway(scaling: 0, moving: .zero) { resume() }
   }
 

@@ -31,17 +31,12 @@ extension ViewerPages {
     guard animated else { return arrive(at: end) }
     let drag = drag
     fly(to: end, thrown: velocity, by: spring)
-    enter(.moving(to: end))
+    move(to: end)
     if let drag { releaseRow(after: drag) }
   }
 
   /// Whether the photograph moves by itself or by a wheel.
-  private var isMoving: Bool {
-    switch phase {
-    case .moving, .wheeling: true
-    case .closed, .resting, .dragging: false
-    }
-  }
+  private var isMoving: Bool { !shift.isResting && !isHeld }
 
   /// Flies to an end from the present pose, with its velocity or that of the finger that holds it.
   ///
@@ -53,7 +48,7 @@ extension ViewerPages {
     guard layout.environment.reducesMotion else {
       return fly(to: end, velocity: poseVelocity(thrown: velocity, to: end), by: spring)
     }
-    end == .screen && sceneFade.opacity(at: now.motion) > 0
+    end == .screen && shift.fade.opacity(at: now.motion) > 0
       ? fly(to: end, velocity: .zero, by: .returningWithReducedMotion)
       : fadeAlone(to: end)
   }

@@ -19,7 +19,7 @@ extension ViewerPages {
     picture.maximumZoom = photos.pictures[picture.item].maximumZoom
     let (before, seen) = (shown.picture, pose(at: now.motion))
     relayout { _, photos in photos.learn(picture) }
-    if case .resting = phase, shown.picture.ratio == before.ratio,
+    if isOpenAtRest, shown.picture.ratio == before.ratio,
       layout.fit(shown.picture) != layout.fit(before)
     {
       shrinkToFit(from: seen)
@@ -33,14 +33,14 @@ extension ViewerPages {
     setFlight(
       layout.flight(
         of: shown, to: .screen, from: seen, velocity: .zero, by: .smooth, at: now.motion))
-    enter(.moving(to: .screen))
+    move(to: .screen)
   }
 
   /// Sets the maximum magnification of an item. A photograph that is larger shrinks to it.
   mutating func setMaximumZoom(_ zoom: Double?, of item: Int) {
     var picture = photos.pictures[item]
     picture.maximumZoom = zoom.flatMap { $0.isFinite ? $0 : nil }
-    if case .resting = phase, shown.item == item, let maximum = picture.maximumZoom {
+    if isOpenAtRest, shown.item == item, let maximum = picture.maximumZoom {
       let limit = max(1, maximum)
       if shown.zoom.scale > limit { magnify(to: limit, about: layout.center) }
     }

@@ -15,7 +15,7 @@ extension ViewerPages {
     guard canChangePage, goal != shown.item else { return }
     resume()
     guard goal != shown.item else { return animated ? () : arrive(at: destination) }
-    let state = shift.state(at: now.motion)
+    let state = shift.state
     removeInvisible(shiftedBy: state.position)
     keepNeighbors(of: goal, shiftedBy: state.position)
     let next = photos.nextPage(for: goal, at: now.motion)
@@ -23,7 +23,7 @@ extension ViewerPages {
     let page = layout.environment.reducesMotion && !isVisible ? 0 : next
     show(goal, on: page)
     guard animated else { return arrive(at: destination) }
-    continueSliding(
+    slide(
       from: row.offset(of: page, shiftedBy: state.position), page == 0 ? 0 : state.velocity)
   }
 
@@ -70,11 +70,6 @@ extension ViewerPages {
       layout.flight(of: shown, to: .screen, from: seen, velocity: own, by: .smooth, at: motion))
   }
 
-  /// Moves the row to the shown photograph.
-  private mutating func continueSliding(from position: Double, _ velocity: Double) {
-    enter(.moving(to: destination), shift: shift)
-    slide(from: position, velocity)
-  }
 }
 
 // MARK: Release
@@ -82,7 +77,7 @@ extension ViewerPages {
 extension ViewerPages {
   /// Releases the row: to the next page after a flick or a drag to it, else to its previous destination.
   mutating func releaseRow(after drag: PhotoDrag) {
-    let state = shift.state(at: now.motion)
+    let state = shift.state
     let isDragged = canChangePage && drag.share.changesPage
     slide(
       to: isDragged
@@ -92,12 +87,12 @@ extension ViewerPages {
 
   /// Moves the row to the photograph on a page, with its present velocity.
   private mutating func slide(to page: Int) {
-    var state = shift.state(at: now.motion)
+    var state = shift.state
     if page != 0, let next = photos.photo(on: page) {
       state.position = row.offset(of: page, shiftedBy: state.position)
       show(next.item, on: page)
     }
-    continueSliding(from: state.position, state.velocity)
+    slide(from: state.position, state.velocity)
   }
 
   /// Scrolls the row directly by a wheel or a trackpad, at most to the next page. The page snaps when the wheel is silent.
@@ -108,34 +103,21 @@ extension ViewerPages {
     }
     let delta = wheel.isSideways ? sideways : wheel.delta.x
     let isSideways = wheel.isSideways || abs(wheel.delta.x) > abs(wheel.delta.y)
-    guard canChangePage, !isHeld, isSideways, delta != 0 else { return }
-    let position = shift.position(at: now.motion)
-    let reach = max(row.pitch, abs(position))
-    let next = (position - delta).clamped(to: row.bounds).clamped(to: -reach...reach)
-    var start = position
-    if case .wheeling(let wheel) = phase {
-      start = wheel.start
-    } else if next == position {
-      return
-    }
+    let reach = max(row.pitch, abs(shift.position))
+    guard canChangePage, !isHeld, isSideways, delta != 0,
+      scrollRow(by: -delta, within: row.bounds.clamped(to: -reach...reach))
+    else { return }
     forgetTaps()
-    enter(.wheeling(pageWheel(from: start)), shift: .held(at: next))
-  }
-
-  /// Returns the scroll of a wheel that counts as silent some time after now.
-  func pageWheel(from start: Double) -> PageWheel {
-    PageWheel(start: start, deadline: now.wheelDeadline)
   }
 
   /// Moves to rest after a wheel has become silent. A tenth of a page or a notch changes the page; less returns.
   mutating func endWheel() {
-    guard case .wheeling(let wheel) = phase else { return }
-    let position = shift.position(at: now.motion)
-    let distance = position - wheel.start
-    let isMeant = abs(distance) >= min(row.pitch / 10, Threshold.wheelNotch)
+    guard shift.isWheeling else { return }
+    let distance = shift.wheelDistance
     let meant = distance < 0 ? -Motion.Decay.minimumVelocity : Motion.Decay.minimumVelocity
     let page = row.landing(
-      shiftedBy: position, draggedBy: distance, velocity: isMeant ? meant : 0)
+      shiftedBy: shift.position, draggedBy: distance,
+      velocity: shift.isScrolled(onWay: row.pitch) ? meant : 0)
     slide(to: canChangePage ? page : 0)
   }
 }

@@ -1,20 +1,7 @@
 /// The activity of a viewer, and what follows from its state.
 extension ViewerPages {
-  /// The activity of the viewer.
-  enum Phase: Equatable, Sendable {
-    case closed
-    /// It rests on the full screen.
-    case resting
-    /// It moves by itself. Photographs fly or fade, or the row moves.
-    case moving(to: Flight.End)
-    /// A wheel scrolls the row, or pans a magnified photograph while the row stays.
-    case wheeling(PageWheel)
-    /// Something holds the photograph. It goes to `to` if the release decides nothing else.
-    case dragging(PhotoDrag, to: Flight.End)
-  }
-
   /// The present.
-  var now: Instant { clock.now }
+  var now: Instant { shift.now }
 
   /// The shown photograph.
   var shown: Photo { photos.shown }
@@ -23,22 +10,19 @@ extension ViewerPages {
   var item: Int? { isClosed ? nil : shown.item }
 
   /// Whether nothing is open or moving.
-  var isClosed: Bool { if case .closed = phase { true } else { false } }
+  var isClosed: Bool { shift.isResting && destination == .source }
 
-  /// The end to which the photograph moves, or at which it rests.
-  var destination: Flight.End {
-    switch phase {
-    case .closed: .source
-    case .resting, .wheeling: .screen
-    case .moving(let end), .dragging(_, let end): end
-    }
-  }
+  /// Whether it rests on the full screen.
+  var isOpenAtRest: Bool { shift.isResting && destination == .screen }
 
   /// The drag; nil while nothing holds the photograph.
-  var drag: PhotoDrag? { if case .dragging(let drag, _) = phase { drag } else { nil } }
+  var drag: PhotoDrag? { shift.touched }
+
+  /// Whether a trackpad or a wheel holds the photograph.
+  var isHeldByPinch: Bool { shift.grip.map { !$0.cause.isFingers } ?? false }
 
   /// Whether something holds the photograph.
-  var isHeld: Bool { if case .dragging = phase { true } else { false } }
+  var isHeld: Bool { shift.isHeld }
 
   /// The row of pages, relative to the shown photograph.
   var row: PhotoRow { layout.row(photos.pages) }

@@ -1,21 +1,10 @@
 /// The times at which motions end.
 extension ViewerPages {
   /// The time at which all motion ends, in seconds; nil if it does not move by itself.
-  var arrival: Double? {
-    guard case .moving = phase else { return nil }
-    return clock.realTime(of: restTime)
-  }
-
-  /// The time at which a wheel counts as silent, in seconds.
-  var wheelDeadline: Double? {
-    if case .wheeling(let wheel) = phase { return wheel.deadline }
-    return drag?.cause.deadline
-  }
+  var arrival: Double? { shift.arrival(after: max(shown.restTime, othersRestTime)) }
 
   /// The motion time at which all motion ends.
-  var restTime: Double {
-    max(max(shown.restTime, sceneFade.restTime), max(shift.restTime, othersRestTime))
-  }
+  var restTime: Double { max(shift.restTime, max(shown.restTime, othersRestTime)) }
 
   /// The motion time at which the photographs beside the shown one, and the cross-fade, come to rest.
   private var othersRestTime: Double {
@@ -30,11 +19,10 @@ extension ViewerPages {
   /// Returns whether the next frame differs from the one at an instant without any event. A held photograph does not move by
   /// itself, but those beside it may move or fade.
   func isMoving(at instant: Instant) -> Bool {
-    switch phase {
-    case .closed, .resting: return false
+    switch shift.phase {
+    case .resting: return false
     case .dragging: return instant.motion < othersRestTime
-    case .wheeling: return instant.motion < restTime
-    case .moving:
+    case .wheeling, .moving, .fadingOut:
       if let arrival, instant.real < arrival { return true }
       return instant.motion < restTime
     }
@@ -42,8 +30,8 @@ extension ViewerPages {
 
   /// Returns how fast the row moves or the photograph is panned in the frame drawn for a time, in points per second.
   func speed(at time: Double) -> Double {
-    let motion = clock.motion(at: time)
-    let rowSpeed = abs(shift.velocity(at: motion))
-    return max(rowSpeed, shown.zoom.velocity(at: motion).length) * clock.speed(at: time)
+    let instant = shift.clock.instant(time)
+    let panSpeed = shown.zoom.velocity(at: instant.motion).length * shift.clock.speed(at: time)
+    return max(shift.speed(at: instant), panSpeed)
   }
 }

@@ -18,7 +18,7 @@ extension ViewerPages {
     forgetTaps()
     resume()
     let goal = zoomLimits.restingScale(for: scale)
-    if case .resting = phase, goal == shown.zoom.scale { return }
+    if isOpenAtRest, goal == shown.zoom.scale { return }
     let motion = now.motion
     let (seen, velocity) = (pose(at: motion), shown.velocity(at: motion))
     setRestingZoom(of: seen, at: goal, about: point)
@@ -27,7 +27,7 @@ extension ViewerPages {
         ? .resting(at: .screen)
         : layout.flight(
           of: shown, to: .screen, from: seen, velocity: velocity, by: .settling, at: motion))
-    enter(.moving(to: .screen))
+    move(to: .screen)
   }
 
   /// Magnifies the photograph about a point that was tapped twice, or brings it back to fit.
@@ -57,7 +57,7 @@ extension ViewerPages {
       layout.flight(
         of: shown, to: .screen, from: seen, velocity: change, by: .settling, at: motion))
     fade(to: 1)
-    enter(.moving(to: .screen))
+    move(to: .screen)
     releaseRow(after: drag)
   }
 
@@ -75,10 +75,7 @@ extension ViewerPages {
     guard zoomed.pan(at: now.motion) != shown.zoom.pan(at: now.motion) else { return }
     setZoom(zoomed)
     forgetTaps()
-    let start = shift.position(at: now.motion)
-    enter(
-      shift.isResting(at: now.motion) ? .wheeling(pageWheel(from: start)) : .moving(to: .screen),
-      shift: shift)
+    holdRow()
   }
 
   /// Pans at most to the edges.
@@ -93,7 +90,7 @@ extension ViewerPages {
       to: target, with: layout.environment.reducesMotion ? .immediate : .spring(.settling),
       at: now.motion)
     setZoom(zoomed)
-    enter(.moving(to: .screen))
+    move(to: .screen)
     return true
   }
 }
@@ -103,21 +100,19 @@ extension ViewerPages {
 extension ViewerPages {
   /// Pinches as a trackpad or a wheel reports. A pinch that has faded the backdrop continues.
   mutating func magnify(_ sample: Magnify, shown time: Double) {
-    let isHeldByFingers = drag?.cause.isFingers ?? true
-    guard canZoom || !isHeldByFingers else { return }
+    guard canZoom || isHeldByPinch else { return }
     switch sample.phase {
     case .ended, .cancelled: return endTrackpadPinch()
     case .wheel where sample.isNotch: return zoomByNotch(sample)
     case .began, .changed, .wheel: break
     }
-    if isHeldByFingers || sample.phase == .began { beginTrackpadPinch(sample, shown: time) }
+    if !isHeldByPinch || sample.phase == .began { beginTrackpadPinch(sample, shown: time) }
     guard var drag else { return }
     let isWheel = sample.phase == .wheel
     let scale = isWheel ? drag.gestureScale * sample.scale : sample.scale
-    drag.pinch(
-      by: scale.clamped(to: Magnify.scales),
-      from: isWheel ? .wheel(until: now.wheelDeadline) : .trackpad)
-    enter(.dragging(drag, to: destination), shift: shift)
+    drag.setScale(scale.clamped(to: Magnify.scales))
+    change(drag)
+    hold(by: isWheel ? .wheel(until: now.wheelDeadline) : .trackpad)
   }
 
   /// Begins a pinch. It may have begun before the photograph could be magnified.

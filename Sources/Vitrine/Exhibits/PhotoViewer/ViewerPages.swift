@@ -1,24 +1,21 @@
 /// The pages of a viewer, with all motions and drags.
 ///
 /// ```
-///   closed --open--> moving(to: screen) --arrival--> resting --close--> moving(to: source) --arrival--> closed
-///   resting, moving, wheeling --grab--> dragging --release--> moving
-///   resting, moving --wheel--> wheeling --silence--> moving
+///   closed --open--> moving to the screen --arrival--> open --close--> moving to the source --arrival--> closed
 /// ```
-/// This file contains the state and the functions that write it; the files beside it call these.
+/// ``MovingOffset`` moves the row of pages, and says whether the viewer rests, moves or is held. This file contains the state and
+/// the functions that write it; the files beside it call these.
 ///
 /// ``relayout(_:)`` changes the screen, the environment and the pictures. A photograph at rest gets its new position at once.
 /// One that moves or is held continues from its visible position. Only the place on the page changes elsewhere: in
 /// ``setSource(_:)``, and when another photograph is shown.
 struct ViewerPages: Equatable, Sendable {
-  private(set) var clock = MotionClock()
   private(set) var layout = ViewerLayout()
-  private(set) var phase = Phase.closed
   private(set) var photos = ViewerPhotos()
-  /// The shift of the row of pages, in points to the right, as a function of motion time.
-  private(set) var shift = Motion.rest(at: 0)
-  /// The opacity of the scene with reduced motion.
-  private(set) var sceneFade = Fade()
+  /// The shift of the row of pages, in points to the right.
+  private(set) var shift = MovingOffset<PhotoDrag>()
+  /// The end to which the photograph moves, or at which it rests. Something that holds it may decide otherwise.
+  private(set) var destination = Flight.End.source
   /// Whether the photograph has rested on the full screen since it was opened.
   private(set) var hasArrived = false
   /// Taps that wait for a second one. Anything that moves the photograph forgets them.
@@ -30,17 +27,17 @@ struct ViewerPages: Equatable, Sendable {
 
 extension ViewerPages {
   /// Lets time pass until a time, in seconds.
-  mutating func advance(to time: Double) { clock.advance(to: time) }
+  mutating func advance(to time: Double) { shift.advance(to: time) }
 
   /// Continues motions from the frame drawn for a time, in seconds, as if none had passed since then.
   mutating func continueMotions(shown time: Double) {
-    guard !isClosed, !isHeld, clock.motion(at: time) < restTime else { return }
-    clock.rewind(to: time)
-    if case .resting = phase { enter(.moving(to: .screen)) }
+    guard !isClosed, !isHeld, shift.clock.motion(at: time) < restTime else { return }
+    shift.rewind(to: time)
+    if isOpenAtRest { shift.enter(.moving) }
   }
 
   /// Lets motions run at another speed from now on.
-  mutating func setSpeed(_ speed: Double) { clock.setSpeed(speed) }
+  mutating func setSpeed(_ speed: Double) { shift.setSpeed(speed) }
 
   /// Sets the preferences of the person and the system.
   mutating func setEnvironment(_ new: Event.Environment) {
@@ -51,7 +48,7 @@ extension ViewerPages {
 
   /// Mirrors the order of the pages. Visible photographs stay where they are, and a slide ends where it would have ended.
   private mutating func mirror() {
-    keepNeighbors(of: shown.item, shiftedBy: shift.position(at: now.motion))
+    keepNeighbors(of: shown.item, shiftedBy: shift.position)
     photos.mirror()
   }
 
@@ -83,18 +80,49 @@ extension ViewerPages {
   /// Forgets a tap that waits for a second one.
   mutating func forgetTaps() { taps.forget() }
 
-  /// Enters a phase. A row that a wheel scrolls moves back, unless the phase comes with a shift.
-  mutating func enter(_ phase: Phase) {
-    if case .wheeling = self.phase { slide(from: shift.position(at: now.motion), 0) }
-    self.phase = phase
+  /// Grabs the photograph and the row where they were drawn, with the row at a shift.
+  mutating func grab(_ drag: PhotoDrag, at seen: Double, by cause: DragCause) {
+    shift.grab(drag, at: seen, in: row.range, by: cause)
   }
 
-  /// Enters a phase with another shift of the row.
-  mutating func enter(_ phase: Phase, shift: Motion) { (self.phase, self.shift) = (phase, shift) }
+  /// Follows a finger that drags the photograph and the row.
+  mutating func follow(_ drag: PhotoDrag) {
+    shift.drag(drag, by: drag.share.page, in: row.range)
+  }
+
+  /// Continues with a changed drag. The row stays where it is.
+  mutating func change(_ drag: PhotoDrag) { shift.count(drag, from: drag.share.page) }
+
+  /// Lets a trackpad, or a wheel until its deadline, hold the photograph.
+  mutating func hold(by cause: DragCause) { shift.hold(by: cause) }
+
+  /// Gives the row the velocity of the finger that releases it, in points per second.
+  mutating func throwRow(velocity: Double) { shift.release(velocity: velocity, in: row.range) }
+
+  /// Scrolls the row by a wheel, within bounds. A wheel that cannot scroll it farther still holds it. Returns whether it does.
+  mutating func scrollRow(by distance: Double, within bounds: ClosedRange<Double>) -> Bool {
+    if shift.scroll(by: distance, within: bounds) { return true }
+    if shift.isWheeling { shift.holdByWheel() }
+    return shift.isWheeling
+  }
+
+  /// Lets a wheel hold the row while it pans the photograph. A row that moves by itself continues.
+  mutating func holdRow() {
+    shift.motion.isResting(at: now.motion) ? shift.holdByWheel() : shift.enter(.moving)
+  }
+
+  /// Moves by itself to an end. A row that a wheel scrolls moves back to the shown photograph.
+  mutating func move(to end: Flight.End) {
+    if shift.isWheeling { slide(from: shift.position, 0) }
+    destination = end
+    shift.enter(.moving)
+  }
 
   /// Moves the row to the shown photograph, from a shift and with a velocity in points per second.
   mutating func slide(from position: Double, _ velocity: Double) {
-    shift = .spring(from: position, velocity: velocity, to: 0, at: now.motion, with: .settling)
+    shift.enter(
+      .moving,
+      .spring(from: position, velocity: velocity, to: 0, at: now.motion, with: .settling))
     removeInvisible(shiftedBy: position)
   }
 
@@ -108,12 +136,10 @@ extension ViewerPages {
   mutating func setZoom(_ zoom: ViewerZoom) { photos.shown.zoom = zoom }
 
   /// Fades the scene to an opacity.
-  mutating func fade(to opacity: Double) { sceneFade.fade(to: opacity, at: now.motion) }
+  mutating func fade(to opacity: Double) { shift.fade(to: opacity) }
 
-  /// Stops a fade.
-  mutating func holdFade(at time: Double) {
-    sceneFade = Fade(opacity: sceneFade.opacity(at: time))
-  }
+  /// Stops a fade at a motion time.
+  mutating func holdFade(at time: Double) { shift.setOpacity(shift.fade.opacity(at: time)) }
 
   /// Adds a signal for the host.
   mutating func announce(_ signal: Signal) { signals.append(signal) }
@@ -144,8 +170,9 @@ extension ViewerPages {
   /// Starts with a photograph that is about to open.
   mutating func begin(with picture: Picture) {
     photos.shown = Photo(picture, at: .source)
-    (phase, hasArrived) = (.moving(to: .source), false)
-    sceneFade = Fade(opacity: layout.environment.reducesMotion ? 0 : 1)
+    hasArrived = false
+    shift.enter(.moving)
+    shift.setOpacity(layout.environment.reducesMotion ? 0 : 1)
   }
 
   /// Ends all motions at an end.
@@ -154,12 +181,15 @@ extension ViewerPages {
     let (isOpen, zoom) = (end == .screen, shown.zoom)
     photos.shown.zoom.rest(
       at: isOpen ? zoom.scale : 1, panned: isOpen ? zoom.pan(at: .infinity) : .zero)
-    (sceneFade, shift) = (Fade(), .rest(at: 0))
+    shift.rest(at: 0)
     finishMotion(at: end)
   }
 
   /// Rests at an end, where nothing moves.
-  mutating func rest(at end: Flight.End) { phase = end == .screen ? .resting : .closed }
+  mutating func rest(at end: Flight.End) {
+    destination = end
+    shift.enter(.resting)
+  }
 
   /// Rests at an end, where all motions have ended, and announces it.
   mutating func finishMotion(at end: Flight.End) {
@@ -188,10 +218,9 @@ extension ViewerPages {
 
   /// Keeps a held photograph in place after a change of its picture, the layout or the pages.
   private mutating func keepDraggedPhoto(from picture: Picture, in old: ViewerLayout) {
-    guard case .dragging(var drag, let end) = phase else { return }
-    drag.relayout(
-      from: (picture, old), to: (shown.picture, layout), shiftedBy: shift.target, in: row)
-    phase = .dragging(drag, to: end)
+    guard var drag else { return }
+    drag.relayout(from: (picture, old), to: (shown.picture, layout))
+    shift.hold(drag, at: shift.target, after: drag.share.page, in: row.range)
   }
 
   /// Keeps the photograph within other limits.
