@@ -1,18 +1,20 @@
-/// A strip with the behaviour of its style.
+/// A strip with what its style adds: cards that open in place, or gaps that close.
 ///
-/// This file contains the state and all functions that write it. The parts keep their own state, and move the strip by the
-/// functions of the ``Scroller``.
+/// This file contains the state and all functions that write it. Cards and pinches keep their own state, and move the strip by
+/// the functions of the ``Scroller``.
 struct StyledStrip: Equatable, Sendable {
   private(set) var scroller = Scroller()
   private(set) var appearance = StripAppearance()
   /// The custom effect, which replaces the option ``Option/effect``.
   private(set) var stops = Effect.Stops()
-  private(set) var behavior: StyleBehavior
+  private(set) var style: CarouselModel.Style
+  private var cards = Cards()
+  private var trackpadPinch = TrackpadPinch()
   private var prefetch = Prefetch()
 
   /// Creates a strip without items, with the default options of its style.
   init(_ style: CarouselModel.Style) {
-    behavior = StyleBehavior(style)
+    self.style = style
     // An array of all options would take more code than their numbers.
     var number: Int32 = 0
     while let option = Option(rawValue: number) {
@@ -21,14 +23,11 @@ struct StyledStrip: Equatable, Sendable {
     }
   }
 
-  /// The style.
-  var style: CarouselModel.Style { behavior.style }
-
   /// Whether its items are cards that open in place.
-  var hasCards: Bool { behavior.hasCards }
+  var hasCards: Bool { BuildFeature.cards && style == .expanding }
 
   /// Whether its gaps can be closed.
-  var hasSeam: Bool { behavior.hasSeam }
+  var hasSeam: Bool { BuildFeature.seam && style == .stitched }
 }
 
 // MARK: Events and intents
@@ -38,17 +37,16 @@ extension StyledStrip {
   mutating func handle(_ event: Event.Kind, at time: Double, shown: Instant) -> Response {
     switch event {
     case .wheel(let wheel): return Response(scroller.scroll(by: wheel) ? .mine : .yours)
-    case .magnify(let sample):
-      return behavior.magnify(sample, at: time, shown: shown, in: &scroller)
+    case .magnify(let sample): return magnify(sample, at: time, shown: shown)
     case .key(let key): return press(key)
     case .select(let item, let animated): select(item, animated: animated)
     case .page(let page): scroll(toPage: page)
     case .step(let distance): scroll(to: scroller.index(after: distance))
     case .stitch(let isStitched, let animated):
-      behavior.stitch(isStitched, animated: animated, in: &scroller)
+      if hasSeam { scroller.stitch(isStitched, animated: animated) }
     case .expand(let item, let isOpen, let animated):
-      behavior.expand(item: item, isOpen: isOpen, animated: animated, in: &scroller)
-    case .focus(let item): behavior.focus(on: item, in: &scroller)
+      if hasCards { cards.expand(item: item, isOpen: isOpen, animated: animated, in: &scroller) }
+    case .focus(let item): if hasCards { cards.focus(on: item, in: &scroller) }
     case .stops(let stops): self.stops = stops
     case .viewed(let item): setViewed(item)
     case .source(let source): setSource(source)
@@ -67,7 +65,7 @@ extension StyledStrip {
   mutating func follow(_ intent: Intent, on content: Pointer.Content, shown: Instant) {
     switch intent {
     case .press(let point):
-      behavior.endPinch(of: &scroller)
+      endPinch()
       scroller.grab(at: point, on: content, by: .fingers, shown: shown)
     case .drag(let translation): scroller.drag(by: translation)
     case .release(let velocity): scroller.release(velocity: velocity)
@@ -82,7 +80,11 @@ extension StyledStrip {
 
   /// Handles a key. Keys along the strip move it, or focus among cards.
   private mutating func press(_ key: Key) -> Response {
-    if let response = behavior.press(key, in: &scroller) { return response }
+    if key == .stitch, hasSeam {
+      scroller.stitch(!scroller.strip.seam.isStitched, animated: true)
+      return Response(.mine)
+    }
+    if hasCards { return cards.press(key, in: &scroller) }
     guard scroller.strip.count > 0, let step = KeyStep(key, along: scroller.strip.axis) else {
       return Response(.yours)
     }
@@ -92,12 +94,12 @@ extension StyledStrip {
 
   /// Notes the position of a mouse. It may open a card on which it rests.
   mutating func hover(_ pointer: Pointer, isPressed: Bool, shown: Instant) {
-    behavior.hover(pointer, isPressed: isPressed, shown: shown, in: &scroller)
+    if hasCards { cards.hover(pointer, isPressed: isPressed, in: &scroller, shown: shown) }
   }
 
   /// Opens or closes the card under a tap. Returns whether it was closed before.
   mutating func toggleCard(_ index: Int) -> Bool {
-    behavior.toggleCard(index, in: &scroller)
+    hasCards && cards.toggle(index, in: &scroller)
   }
 
   /// Asks the host to open the photograph under a tap.
@@ -116,15 +118,16 @@ extension StyledStrip {
   mutating func evaluate(at instant: Instant) { scroller.evaluate(at: instant) }
 
   /// The time at which the mouse has rested long enough to open a card, in seconds.
-  var hoverDeadline: Double? { behavior.hoverDeadline(in: scroller) }
+  var hoverDeadline: Double? { hasCards ? cards.hoverDeadline(in: scroller) : nil }
 
   /// Performs what happens at a deadline that has come.
   mutating func perform(_ kind: CarouselModel.DeadlineKind) {
     switch kind {
     case .fadedOut: scroller.fadeIn()
     case .arrival: scroller.rest(mounted: mounted(at: scroller.now))
-    case .hover: behavior.openHoveredCard(in: &scroller)
-    case .wheel: behavior.endWheel(of: &scroller)
+    case .hover: if hasCards { cards.openHovered(in: &scroller) }
+    case .wheel where hasSeam && scroller.isPinchedByTrackpad: trackpadPinch.end(of: &scroller)
+    case .wheel: scroller.endWheel()
     case .autoplay: scroll(to: scroller.isAtLast ? 0 : scroller.index(after: 1))
     }
   }
@@ -151,7 +154,10 @@ extension StyledStrip {
   mutating func setStyle(_ new: CarouselModel.Style) {
     let old = style
     guard new != old else { return }
-    behavior.setStyle(new, of: &scroller)
+    if hasSeam { scroller.isPinchedByTrackpad ? endDrag() : scroller.endPinch() }
+    style = new
+    if BuildFeature.cards { _ = cards.collapse(animated: false, in: &scroller) }
+    if BuildFeature.seam { scroller.stitch(false, animated: false) }
     for option in Option.allCases {
       let value = option.defaultValue(for: new)
       if value != option.defaultValue(for: old) { set(option, to: value) }
@@ -163,11 +169,13 @@ extension StyledStrip {
   /// Sets an option to a value in its range.
   private mutating func set(_ option: Option, to value: Double) {
     switch option {
-    case .multiple: return behavior.allowSeveralCards(value != 0, in: &scroller)
+    case .multiple:
+      if hasCards { cards.allowSeveral(value != 0, in: &scroller) }
+      return
     case .speed: return scroller.setSpeed(value)
     case .snap: scroller.setSnap(Strip.Snap(rawValue: Int32(value)) ?? .item)
     case .momentum: scroller.setMomentum(value)
-    default: behavior.set(option, to: value)
+    default: cards.set(option, to: value)
     }
     relayout(for: .option(option, value))
   }
@@ -191,12 +199,12 @@ extension StyledStrip {
     guard edit.count > 0 else { return clear() }
     appearance.follow(edit)
     prefetch.follow(edit)
-    behavior.follow(edit)
+    if BuildFeature.cards { cards.follow(edit) }
   }
 
   /// Resets the state that depends on items.
   private mutating func clear() {
-    behavior.clear()
+    cards.clear()
     appearance.setViewed(nil)
     prefetch = Prefetch()
   }
@@ -205,21 +213,54 @@ extension StyledStrip {
 // MARK: Scrolling
 
 extension StyledStrip {
+  /// Selects an item, by the shorter way in a loop.
+  mutating func select(_ item: Int, animated: Bool) {
+    guard (0..<scroller.strip.count).contains(item) else { return }
+    let index = scroller.strip.nearestIndex(of: item, to: scroller.current(at: scroller.now))
+    scroll(to: scroller.destination(for: index), animated: animated)
+  }
+
+  /// Scrolls to a page, by the shorter way in a loop.
+  mutating func scroll(toPage page: Int) {
+    let item = scroller.item(ofPage: page)
+    scroll(to: scroller.strip.nearestIndex(of: item, to: scroller.target))
+  }
+
   /// Scrolls to a virtual index.
   mutating func scroll(to index: Int, animated: Bool = true) {
     guard scroller.strip.count > 0 else { return }
-    behavior.endPinch(of: &scroller)
+    endPinch()
     scroller.scroll(
       to: index, animated: animated, crossFades: appearance.environment.reducesMotion)
   }
 
   /// Releases the strip without a velocity.
-  mutating func endDrag() { behavior.endDrag(of: &scroller) }
+  mutating func endDrag() {
+    endPinch()
+    scroller.endDrag()
+  }
 
   /// Releases the strip after a tap that is not for it.
   mutating func endTap() {
-    behavior.endPinch(of: &scroller)
+    endPinch()
     scroller.endTap()
+  }
+
+  /// Ends the pinch, if there is one, without velocity.
+  private mutating func endPinch() { if hasSeam { scroller.endPinch() } }
+
+  /// Pinches the row as a trackpad or a wheel reports.
+  private mutating func magnify(_ sample: Magnify, at time: Double, shown: Instant) -> Response {
+    guard hasSeam, scroller.strip.count > 0 else { return Response(.yours) }
+    switch sample.phase {
+    case .began: trackpadPinch.begin(sample, of: &scroller, shown: shown)
+    case .changed:
+      trackpadPinch.change(to: sample.scale, sample, at: time, of: &scroller, shown: shown)
+    case .ended: trackpadPinch.end(of: &scroller)
+    case .cancelled: endDrag()
+    case .wheel: trackpadPinch.scroll(sample, at: time, of: &scroller, shown: shown)
+    }
+    return Response(.mine)
   }
 }
 
@@ -235,7 +276,7 @@ extension StyledStrip {
     guard (0..<scroller.strip.count).contains(item) else { return }
     let opens = if case nil = appearance.viewed { true } else { false }
     appearance.setViewed(item)
-    behavior.keepCardOpen(item)
+    if hasCards { cards.keepOpen(item) }
     let isVisible = isVisible(item)
     if item != scroller.targetItem, scroller.snap != .free || !isVisible {
       select(item, animated: opens && isVisible)
