@@ -135,3 +135,120 @@ extension Strip {
     return start(of: anchor.index) + anchor.fraction * extent(of: anchor.index) - anchor.offset
   }
 }
+
+extension Strip {
+  /// The point at which items rest.
+  ///
+  /// It is nested, because SwiftUI has an `Alignment`.
+  public enum Alignment: Int32, Sendable {
+    /// At the start of the viewport.
+    case start
+    /// In the middle of the viewport.
+    case center
+    /// At the end of the viewport.
+    case end
+
+    /// The fraction of a length before the alignment point.
+    var fraction: Double {
+      switch self {
+      case .start: 0
+      case .center: 0.5
+      case .end: 1
+      }
+    }
+  }
+
+  /// The distance of the alignment line from the start of the viewport, in points.
+  public var alignmentLine: Double { viewport * alignment.fraction }
+
+  /// Returns the offset at the start of the viewport while another one is on the alignment line.
+  func viewportStart(at offset: Double) -> Double { offset - alignmentLine }
+}
+
+extension Strip {
+  /// The point of a strip that stays in place while the layout changes. The rest is laid out outward from it.
+  ///
+  /// ```
+  ///              offset                            offset
+  ///   |  ###  |  ##o###  |  ###  |   ->   |  ###  |  ####o######  |  ###  |      the anchored card opens
+  /// ```
+  ///
+  /// ```swift
+  /// var strip = Strip(extents: Extents(count: 4, each: 100), alignment: .start, viewport: 300)
+  /// strip.anchor = strip.anchor(at: 250)
+  /// assert(strip.anchor == Strip.Anchor(index: 2, fraction: 0.5, offset: 250))
+  /// ```
+  public struct Anchor: Equatable, Sendable {
+    /// The virtual index of its item.
+    public var index: Int
+    /// The fraction of the item before the point: 0 for its leading edge, 1 for its trailing one.
+    public var fraction: Double
+    /// The offset at which it stays.
+    public var offset: Double
+
+    /// Creates a point that stays in place.
+    public init(index: Int, fraction: Double, offset: Double) {
+      self.index = index
+      self.fraction = fraction
+      self.offset = offset
+    }
+  }
+
+  /// Returns the point of the strip at an offset. In a gap it is the end of the item before the gap.
+  public func anchor(at offset: Double) -> Anchor {
+    let index = index(at: offset)
+    let (start, extent) = (leading(of: index), extent(of: index))
+    let fraction = extent > 0 ? ((offset - start) / extent).clamped(to: 0...1) : 0
+    return Anchor(index: index, fraction: fraction, offset: start + fraction * extent)
+  }
+
+  /// Returns a point of an item at its present offset.
+  func point(_ index: Int, _ fraction: Double) -> Anchor {
+    Anchor(index: index, fraction: fraction, offset: offset(of: index, fraction: fraction))
+  }
+
+  /// The anchor, or the default one if none is set.
+  public var anchored: Anchor {
+    anchor ?? Anchor(index: 0, fraction: alignment.fraction, offset: 0)
+  }
+}
+
+extension Strip {
+  /// Evaluates the strip at an instant, in motion time: cards and gaps are as far open as their motions say.
+  public mutating func evaluate(at time: Double) {
+    expansions.evaluate(at: time)
+    seamState = seam.state(at: time)
+  }
+
+  /// The strip at the end of all its motions, laid out about the same anchor.
+  public var settled: Strip {
+    var strip = self
+    strip.evaluate(at: .infinity)
+    return strip
+  }
+
+  /// The motion time at which the layout rests; minus infinity if it does not move.
+  public var restTime: Double { max(seam.restTime, expansions.extentRestTime) }
+
+  /// Returns whether the layout moves after `time`, or fingers may change it.
+  public func canChange(at time: Double) -> Bool { isMoving(at: time) || seam.isHeld }
+
+  /// Returns whether the layout still moves after `time`.
+  public func isMoving(at time: Double) -> Bool { time < restTime }
+
+  /// Returns how fast a point moves because the layout around the anchor changes, in points per second.
+  public func velocity(of index: Int, fraction: Double) -> Double {
+    let anchor = anchored
+    return distanceVelocity(to: index, fraction)
+      - distanceVelocity(to: anchor.index, anchor.fraction)
+  }
+
+  /// Returns the change of the distance from the start of index 0 to a point, in points per second.
+  private func distanceVelocity(to index: Int, _ fraction: Double) -> Double {
+    let (item, gapVelocity) = (item(index), -spacing * seamState.velocity)
+    let lap = expansions.velocity(before: count) + Double(count) * gapVelocity
+    let before = expansions.velocity(before: item)
+    let own = expansions.velocity(before: item + 1) - before
+    return Double(laps(before: index)) * lap + before + Double(item) * gapVelocity + fraction * own
+  }
+}

@@ -65,3 +65,87 @@ public struct ExhibitScene: Equatable, Sendable {
     wakeAt = nil
   }
 }
+
+extension ExhibitScene {
+  /// Returns whether the scene draws the same items as another scene, in the same order and with the same boxes.
+  func drawsItems(of other: ExhibitScene) -> Bool {
+    target == other.target && placements.count == other.placements.count
+      && placements.indices.allSatisfy {
+        placements[$0].item == other.placements[$0].item
+          && placements[$0].box == other.placements[$0].box
+      }
+  }
+
+  /// Returns how far a compositor that interpolates between two scenes draws from this scene, in points. A difference of opacity
+  /// counts as the distance that is as visible. Scenes of different numbers of items are infinitely far from each other.
+  func deviation(from before: ExhibitScene, to after: ExhibitScene, at share: Double) -> Double {
+    guard before.placements.count == placements.count, after.placements.count == placements.count
+    else { return .infinity }
+    func deviation(of opacity: Double, _ start: Double, _ end: Double) -> Double {
+      abs(opacity - start - (end - start) * share) / Self.visibleOpacity
+    }
+    var most = max(
+      deviation(of: sceneOpacity, before.sceneOpacity, after.sceneOpacity),
+      max(
+        deviation(of: backdrop, before.backdrop, after.backdrop),
+        deviation(of: controls, before.controls, after.controls)))
+    for index in placements.indices {
+      let (start, end) = (before.placements[index], after.placements[index])
+      let placement = placements[index]
+      let drawn = CroppedBoxes(start).toward(CroppedBoxes(end), at: share)
+      most = max(most, CroppedBoxes(placement).distance(to: drawn))
+      most = max(most, deviation(of: placement.opacity, start.opacity, end.opacity))
+    }
+    return most
+  }
+
+  /// The difference of opacity that counts as one point. Two of 256 shades are a quarter of it.
+  private static let visibleOpacity = 8 / 255.0
+}
+
+extension ExhibitScene {
+  /// How an effect that the host computes draws an item. The engine knows only ``Effect/Stops``, which it interpolates itself; a
+  /// host calls a function of the app for each item and frame.
+  package struct HostEffect: Sendable {
+    /// The changes to the placement. Its phase, its elevation and its rotation about the horizontal axis have no effect.
+    package var stop: Effect.Stop
+    /// The distance by which the item is drawn in front of others.
+    package var depth: Double
+
+    /// Creates an effect.
+    package init(_ stop: Effect.Stop, depth: Double = 0) { (self.stop, self.depth) = (stop, depth) }
+  }
+
+  /// Returns the scene with an effect of the host, which is mirrored from right to left. With reduced motion only the opacity changes.
+  /// - Parameters:
+  ///   - effect: Returns how an item is drawn at its phase.
+  ///   - environment: The preferences of the person and the system.
+  package func applying(
+    _ effect: (_ phase: Double) -> HostEffect, in environment: Event.Environment
+  ) -> ExhibitScene {
+    var scene = self
+    for index in placements.indices {
+      scene.placements[index].apply(effect(phase(at: index)), in: environment)
+    }
+    return scene
+  }
+}
+
+extension Placement {
+  fileprivate mutating func apply(
+    _ effect: ExhibitScene.HostEffect, in environment: Event.Environment
+  ) {
+    let stop = effect.stop.usable
+    opacity *= stop.opacity
+    guard !environment.reducesMotion else { return }
+    transform(by: stop, isRightToLeft: environment.isRightToLeft)
+    depth += effect.depth.isReal ? effect.depth : 0
+  }
+}
+
+extension ExhibitScene {
+  /// Returns whether a part of a placement is visible.
+  package func shows(_ placement: Placement) -> Bool {
+    placement.opacity > 0 && placement.frame.moved(by: offset).meets(dimensions)
+  }
+}

@@ -17,3 +17,31 @@ struct Deadline<Kind> {
     return other.time < one.time ? other : one
   }
 }
+
+/// A model in which things happen without an event, at deadlines.
+protocol Timed {
+  /// The kinds of deadlines.
+  associatedtype DeadlineKind
+
+  /// Returns the next deadline; nil for none. Autoplay skips the steps whose time is more than ``Limit/absence`` before `time`, in
+  /// seconds, until which time passes.
+  func nextDeadline(until time: Double) -> Deadline<DeadlineKind>?
+
+  /// Moves the present to a time, in seconds.
+  mutating func pass(to time: Double)
+
+  /// Performs what happens at a deadline that has come.
+  mutating func perform(_ kind: DeadlineKind)
+}
+
+extension Timed {
+  /// Lets time pass until a time, in seconds. Each deadline until then has its effect at its own time, in order, however late the
+  /// call is.
+  mutating func run(to time: Double) {
+    while let deadline = nextDeadline(until: time), deadline.time <= time {
+      pass(to: deadline.time)
+      perform(deadline.kind)
+    }
+    pass(to: time)
+  }
+}

@@ -92,3 +92,164 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
     return styled.handle(event, at: time, shown: shown)
   }
 }
+
+extension CarouselModel {
+  /// The style of a strip, with its own defaults of some options.
+  ///
+  /// ```swift
+  /// assert(Option.spacing.defaultValue(for: .expanding) == 20)
+  /// assert(Option.momentum.defaultValue(for: .expanding) == Option.momentum.defaultValue)
+  /// ```
+  public enum Style: Int32, Sendable, CaseIterable {
+    /// Items of any size, in a row that can loop.
+    case plain
+    /// Cards that open in place.
+    case expanding
+    /// Photographs whose gaps can be closed.
+    case stitched
+  }
+}
+
+extension Option {
+  /// Returns the default value of an option in a style.
+  ///
+  /// A row of cards scrolls like a page: it is aligned at the start and rests at any offset.
+  public func defaultValue(for style: CarouselModel.Style) -> Double {
+    switch (self, style) {
+    case (.spacing, .expanding): 20
+    case (.spacing, .stitched): 8
+    case (.radius, .expanding): 10
+    case (.align, .expanding), (.align, .stitched): 0
+    case (.snap, .expanding), (.snap, .stitched): 2
+    default: defaultValue
+    }
+  }
+
+  /// Returns the nearest value in range; the default of the style for not a number.
+  func sanitized(_ value: Double, for style: CarouselModel.Style) -> Double {
+    sanitized(value.isNaN ? defaultValue(for: style) : value)
+  }
+}
+
+extension CarouselModel: Timed {
+  /// The kinds of deadlines.
+  enum DeadlineKind {
+    case fadedOut, arrival, hover, wheel, autoplay
+  }
+
+  /// Returns the next deadline. Autoplay skips the steps whose time is more than ``Limit/absence`` before `time`.
+  func nextDeadline(until time: Double) -> Deadline<DeadlineKind>? {
+    let fadedOut = Deadline(DeadlineKind.fadedOut, at: styled.scroller.offset.fadeEnd)
+    let arrival = Deadline(DeadlineKind.arrival, at: styled.scroller.offset.arrival())
+    return .first(.first(fadedOut, arrival), deadlineWithoutFrames(until: time))
+  }
+
+  /// Returns the next deadline that can come while nothing is drawn.
+  private func deadlineWithoutFrames(until time: Double) -> Deadline<DeadlineKind>? {
+    let hover = Deadline(DeadlineKind.hover, at: styled.hoverDeadline)
+    let wheel = Deadline(DeadlineKind.wheel, at: styled.scroller.offset.wheelDeadline)
+    let autoplay = Deadline(DeadlineKind.autoplay, at: autoplay.deadline(until: time))
+    return .first(.first(hover, wheel), autoplay)
+  }
+
+  /// The time of the next deadline that can come while nothing is drawn, in seconds.
+  var wakeTime: Double? { deadlineWithoutFrames(until: -.infinity)?.time }
+}
+
+/// Scenes and poses of a strip. They change only the instant for which the strip is evaluated.
+extension CarouselModel {
+  /// Fills `scene` with the mounted items; see ``ExhibitModel/draw(at:into:)``.
+  public mutating func draw(at time: Double, into scene: inout ExhibitScene) {
+    let instant = time.isTime ? styled.scroller.offset.clock.instant(time) : now
+    evaluate(at: instant)
+    styled.draw(at: instant, into: &scene)
+    scene.wakeAt = wakeTime
+    if instant != now { evaluate(at: now) }
+  }
+
+  /// Returns whether a step forwards or backwards leads to another page of a scene of this model.
+  package func canStep(forwards: Bool, in scene: ExhibitScene) -> Bool {
+    let isInside = forwards ? scene.currentPage < scene.pages - 1 : scene.currentPage > 0
+    return scene.pages > 1 && (styled.scroller.strip.loops || isInside)
+  }
+
+  /// Returns the frame of an item on the screen at a time, in seconds, from which it flies and to which it returns.
+  ///
+  /// For the open item, this is the frame of its picture, if the host has sent it; see ``Event/Kind/source(_:)``. An invisible
+  /// item has no source; opening it moves it to the line first. A time before now counts as now.
+  public mutating func source(of item: Int, at time: Double) -> Source? {
+    guard BuildFeature.viewer, let placement = placement(of: item, at: time) else { return nil }
+    return styled.source(in: placement)
+  }
+
+  /// Returns the pose of an item on the screen at a time, in seconds. In a loop it is in the lap nearest to the line. A time
+  /// before now counts as now.
+  public mutating func pose(of item: Int, at time: Double) -> Pose? {
+    placement(of: item, at: time).map { Pose($0, in: styled.appearance.viewport) }
+  }
+
+  /// Returns the placement of an item at a time, in seconds, relative to the top left of the viewport.
+  private mutating func placement(of item: Int, at time: Double) -> Placement? {
+    guard (0..<styled.scroller.strip.count).contains(item) else { return nil }
+    let instant = styled.scroller.offset.clock.instant(time.isTime ? max(now.real, time) : now.real)
+    evaluate(at: instant)
+    defer { evaluate(at: now) }
+    return styled.placement(ofNearest: item, at: instant)
+  }
+}
+
+extension CarouselModel {
+  /// The motion until rest, while all items move together and no item becomes visible that is not mounted; see
+  /// ``ExhibitModel/compositorMotion``.
+  public var compositorMotion: CompositorMotion? {
+    let scroller = styled.scroller
+    guard let arrival = scroller.offset.arrival(), arrival > now.real,
+      now.motion >= scroller.offset.fade.restTime,
+      now.motion >= scroller.strip.expansions.restTime
+    else { return nil }
+    let mounted = styled.mounted(at: now)
+    guard styled.isGliding(from: scroller.offset.position),
+      mounted.count <= scroller.strip.count
+    else { return nil }
+    let (current, nearby) = (scroller.current(at: now), scroller.nearby(at: now))
+    var compositorMotion = CompositorMotion(from: now.real, to: arrival)
+    // From the end to the start, so that `wakeAt` becomes the first time at which more than the offset changes.
+    for left in 0..<CompositorMotion.comparisons {
+      let time = compositorMotion.time(of: CompositorMotion.comparisons - left)
+      let instant = scroller.offset.clock.instant(time)
+      let visible = scroller.visible(from: scroller.offset.position(at: instant.motion))
+      guard mounted.lowerBound <= visible.lowerBound, visible.upperBound <= mounted.upperBound
+      else { return nil }
+      let isOther =
+        scroller.current(at: instant) != current || scroller.nearby(at: instant) != nearby
+      if isOther { compositorMotion.wakeAt = time }
+    }
+    return compositorMotion
+  }
+
+  /// Replaces `times` with the times of a motion's keyframes; see ``ExhibitModel/keyframes(of:into:)``.
+  public func keyframes(of motion: CompositorMotion, into times: inout [Double]) {
+    motion.writeKeyframes(into: &times) { from, to in
+      let scroller = styled.scroller
+      let (before, after) = (scroller.position(at: from), scroller.position(at: to))
+      func deviation(at share: Double) -> Double {
+        abs(scroller.position(at: from + (to - from) * share) - before - (after - before) * share)
+      }
+      let (early, late) = CompositorMotion.shares
+      return max(deviation(at: early), deviation(at: late))
+    }
+  }
+
+  /// Returns the common offset at a time, in seconds; see ``ExhibitModel/offset(at:)``.
+  public func offset(at time: Double) -> Vector { styled.scroller.renderOffset(at: time) }
+}
+
+extension CarouselModel {
+  /// Returns the wheel event of a digital crown that scrolls by a number of items. Each counts as long as the target item. A
+  /// positive number leads to the next items, also from right to left.
+  package func wheel(scrolling items: Double) -> Wheel {
+    let strip = styled.scroller.strip
+    let extent = strip.count > 0 ? strip.extent(of: targetItem) : 0
+    return Wheel(delta: strip.axis.offset(items * extent), isFocused: true)
+  }
+}
