@@ -10,7 +10,7 @@ struct TapPair: Equatable, Sendable {
     /// The second of two.
     case second
     /// The second click of the double click that opened the photograph. It has no effect.
-    case echo
+    case ofOpening
   }
 
   private struct Tap: Equatable, Sendable {
@@ -21,9 +21,10 @@ struct TapPair: Equatable, Sendable {
   /// The time at which the waiting tap becomes a single tap, in seconds; nil if none waits.
   var deadline: Double? { waiting?.deadline }
 
-  /// Notes a press, possibly of the second tap. Any other press forgets the waiting tap.
-  mutating func press(at point: Vector, _ time: Double, isEcho: Bool) {
-    press = isEcho ? .echo : .first
+  /// Notes a press, possibly of the second tap. Any other press forgets the waiting tap. `isOfOpening` says that it belongs to the
+  /// double click that opened the photograph.
+  mutating func press(at point: Vector, _ time: Double, isOfOpening: Bool) {
+    press = isOfOpening ? .ofOpening : .first
     if let waiting, time <= waiting.deadline,
       (point - waiting.point).length <= Threshold.doubleTapDistance
     {

@@ -21,14 +21,15 @@ public enum Threshold {
   public static let doubleTapDuration = 0.3
   /// The time after an opening in which a tap still belongs to the double click that caused it, in seconds. It is the default
   /// maximum between two clicks on Windows and macOS.
-  static let echoDuration = 0.5
+  static let openingClickDuration = 0.5
   /// The maximum distance between the taps of a double tap, in points. A finger may move as far during a tap on a button.
   public static let doubleTapDistance = 45.0
 
   /// The silence after which a wheel has stopped, in seconds. Browsers send at least one event in 100 ms.
   public static let wheelSilence = 0.12
 
-  /// The distance that a notch of a mouse wheel surely scrolls, in points: three lines of 16 in Firefox. Chromium scrolls by 100.
+  /// The distance that a notch, the smallest step of a mouse wheel, surely scrolls, in points: three lines of 16 in Firefox. Chromium
+  /// scrolls by 100.
   static let wheelNotch = 48.0
 
   /// The distance that a mouse may move while it rests, in points. jQuery's hoverIntent has used it since 2007.

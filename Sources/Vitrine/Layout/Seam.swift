@@ -1,4 +1,4 @@
-/// The progress with which a row of photographs is stitched: 0 with gaps, 1 without.
+/// The progress with which a row of photographs is stitched: 0 with gaps, 1 without. A seam is where two photographs meet.
 ///
 /// ```
 ///   0    (####)   (##)   (########)       gaps and all corners

@@ -136,13 +136,13 @@ extension ZoomLimits {
 
   /// Returns the drawn magnification for the one that fingers ask for. Beyond `range` it follows less and less, by at most an
   /// octave. At o octaves beyond, it follows by 1 - 1 / (0.55 o + 1) octaves: the rubber band of scrolling, in octaves.
-  func banded(_ asked: Double, within range: ClosedRange<Double>) -> Double {
+  func scale(pulledTo asked: Double, within range: ClosedRange<Double>) -> Double {
     let edge = asked.clamped(to: range)
     return edge * Self.exponential(Self.octave.offset(for: Self.octaves(asked / edge)))
   }
 
   /// Returns the magnification that fingers ask for when another one is drawn.
-  func unbanded(_ drawn: Double, within range: ClosedRange<Double>) -> Double {
+  func pull(to drawn: Double, within range: ClosedRange<Double>) -> Double {
     let edge = drawn.clamped(to: range)
     return edge
       * Self.exponential(Self.octave.inverse(of: Self.octaves(drawn / edge)).clamped(to: -20...20))

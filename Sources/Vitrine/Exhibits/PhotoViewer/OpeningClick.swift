@@ -7,8 +7,8 @@ struct OpeningClick: Equatable, Sendable {
 
   /// Returns whether a press belongs to the double click whose first click opened the photograph: it comes soon after it and
   /// near it.
-  func isEcho(at point: Vector, _ now: Double) -> Bool {
-    guard now - time <= Threshold.echoDuration else { return false }
+  func isRepeated(at point: Vector, _ now: Double) -> Bool {
+    guard now - time <= Threshold.openingClickDuration else { return false }
     return cell?.contains(point, within: Threshold.doubleTapDistance) ?? true
   }
 }

@@ -29,8 +29,8 @@ struct ViewerGestures: Equatable, Sendable {
     let middle = recognizer.fingers.centroid
     switch recognizer.handle(pointer, at: time, allowing: limits) {
     case .press(let point):
-      let isEcho = openingClick?.isEcho(at: point, pages.now.real) ?? false
-      pages.notePress(at: point, isEcho: isEcho)
+      let isOfOpening = openingClick?.isRepeated(at: point, pages.now.real) ?? false
+      pages.notePress(at: point, isOfOpening: isOfOpening)
       pages.grab(at: point, shown: shown)
     case .drag(let translation): pages.drag(by: translation)
     case .release(let velocity): pages.release(velocity: velocity)

@@ -70,8 +70,8 @@ extension ViewerPages {
   }
 
   /// Notes a press, which may be that of a second tap.
-  mutating func notePress(at point: Vector, isEcho: Bool) {
-    taps.press(at: point, now.real, isEcho: isEcho)
+  mutating func notePress(at point: Vector, isOfOpening: Bool) {
+    taps.press(at: point, now.real, isOfOpening: isOfOpening)
   }
 
   /// Notes that the press was a tap, and returns its role.
