@@ -11,7 +11,7 @@ struct MovingOffset<Touched: Equatable & Sendable>: Equatable, Sendable {
   /// The activity of the offset.
   enum Phase: Equatable, Sendable {
     case resting
-    case dragging(Grip)
+    case dragging(Drag)
     /// A wheel scrolls it, until the deadline, in seconds. So far it has scrolled by a distance, in points.
     case wheeling(until: Double, moved: Double)
     /// It moves to rest by itself.
@@ -20,9 +20,11 @@ struct MovingOffset<Touched: Equatable & Sendable>: Equatable, Sendable {
     case fadingOut
   }
 
-  /// The hold of fingers, or of a pinch on a trackpad or a wheel.
-  struct Grip: Equatable, Sendable {
-    fileprivate(set) var cause: DragCause
+  /// A drag, by fingers or by a pinch on a trackpad or a wheel.
+  struct Drag: Equatable, Sendable {
+    var cause: DragCause
+    /// What the owner of the offset notes about the drag.
+    var touched: Touched
     /// The offset when it was grabbed, before the rubber band.
     fileprivate(set) var origin: Double
     /// The distance for which the finger asks since then.
@@ -34,8 +36,6 @@ struct MovingOffset<Touched: Equatable & Sendable>: Equatable, Sendable {
 
   private(set) var clock = MotionClock()
   private(set) var phase = Phase.resting
-  /// What the owner notes about the drag; nil while nothing holds the offset.
-  private(set) var touched: Touched?
   /// The offset as a function of motion time.
   private(set) var motion = Motion.rest(at: 0)
   /// The opacity of the scene in motion time. It is below 1 only with reduced motion.
@@ -110,7 +110,7 @@ extension MovingOffset {
   var wheelDeadline: Double? {
     switch phase {
     case .wheeling(let deadline, _): deadline
-    case .dragging(let grip): grip.cause.deadline
+    case .dragging(let drag): drag.cause.deadline
     case .resting, .moving, .fadingOut: nil
     }
   }
@@ -120,15 +120,11 @@ extension MovingOffset {
 
 extension MovingOffset {
   /// Enters a phase with the present motion.
-  mutating func enter(_ phase: Phase) {
-    self.phase = phase
-    if !isHeld { touched = nil }
-  }
+  mutating func enter(_ phase: Phase) { self.phase = phase }
 
   /// Enters a phase with another motion.
   mutating func enter(_ phase: Phase, _ motion: Motion) {
-    enter(phase)
-    self.motion = motion
+    (self.phase, self.motion) = (phase, motion)
   }
 
   /// Moves the offset and its whole motion by a distance.
@@ -177,63 +173,56 @@ extension MovingOffset {
 // MARK: Drags
 
 extension MovingOffset {
-  /// The hold; nil while nothing holds the offset.
-  var grip: Grip? { if case .dragging(let grip) = phase { grip } else { nil } }
+  /// The drag; nil while nothing holds the offset. It can be changed, but not begun, by writing it.
+  var drag: Drag? {
+    get { if case .dragging(let drag) = phase { drag } else { nil } }
+    set { if isHeld, let newValue { phase = .dragging(newValue) } }
+  }
 
   /// Grabs it at an offset at which it was drawn.
   mutating func grab(
     _ touched: Touched, at seen: Double, in range: ElasticRange, by cause: DragCause
   ) {
-    motion = .held(at: seen)
-    hold(Grip(cause: cause, origin: range.pull(to: seen)), touched)
+    let drag = Drag(cause: cause, touched: touched, origin: range.pull(to: seen))
+    enter(.dragging(drag), .held(at: seen))
   }
 
   /// Follows a finger that asks for a distance since the grab.
   mutating func drag(_ touched: Touched, by distance: Double, in range: ElasticRange) {
-    guard var grip else { return }
-    grip.distance = distance
-    hold(grip, touched)
-    follow(in: range)
+    guard var drag else { return }
+    (drag.touched, drag.distance) = (touched, distance)
+    enter(.dragging(drag), .held(at: range.offset(pulledTo: drag.pull)))
   }
 
   /// Moves with the ends of its range while the finger rests.
-  mutating func follow(in range: ElasticRange) { release(velocity: 0, in: range) }
+  mutating func follow(in range: ElasticRange) {
+    if let drag { motion = .held(at: range.offset(pulledTo: drag.pull)) }
+  }
 
   /// Lets the finger hold it at an offset from now on, without moving it. The finger asks for `distance`, which counts on.
   mutating func hold(
     _ touched: Touched, at offset: Double, after distance: Double, in range: ElasticRange
   ) {
-    guard var grip else { return }
-    (grip.origin, grip.distance) = (range.pull(to: offset) - distance, distance)
-    hold(grip, touched)
+    guard var drag else { return }
+    (drag.touched, drag.distance) = (touched, distance)
+    drag.origin = range.pull(to: offset) - distance
+    enter(.dragging(drag))
   }
 
   /// Counts the distance of the finger anew, from a value on, without moving the offset.
-  mutating func count(_ touched: Touched, from distance: Double) {
-    guard var grip else { return }
-    (grip.origin, grip.distance) = (grip.pull - distance, distance)
-    hold(grip, touched)
+  mutating func count(_ touched: Touched, from distance: Double, by cause: DragCause?) {
+    guard var drag else { return }
+    drag.origin = drag.pull - distance
+    (drag.touched, drag.distance) = (touched, distance)
+    if let cause { drag.cause = cause }
+    enter(.dragging(drag))
   }
-
-  /// Continues the drag with another cause.
-  mutating func hold(by cause: DragCause) {
-    guard var grip else { return }
-    grip.cause = cause
-    phase = .dragging(grip)
-  }
-
-  /// Notes something else about the drag.
-  mutating func note(_ touched: Touched) { if isHeld { self.touched = touched } }
 
   /// Gives it the velocity of the finger that releases it, in points per second. The next motion continues with it.
   mutating func release(velocity: Double, in range: ElasticRange) {
-    guard let grip else { return }
+    guard let drag else { return }
     motion = .held(
-      at: range.offset(pulledTo: grip.pull), velocity: velocity * range.slope(at: grip.pull))
-  }
-
-  private mutating func hold(_ grip: Grip, _ touched: Touched) {
-    (phase, self.touched) = (.dragging(grip), touched)
+      at: range.offset(pulledTo: drag.pull), velocity: velocity * range.slope(at: drag.pull))
   }
 }
 

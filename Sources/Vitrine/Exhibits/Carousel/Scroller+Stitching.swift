@@ -34,7 +34,7 @@ extension Scroller {
 
   /// Returns the point under the finger; else that of the item on which the row rests; else the middle of the viewport.
   private func observedPoint(from offset: Double) -> Strip.Anchor {
-    if let touched = self.offset.touched?.point {
+    if let touched = self.offset.drag?.touched.point {
       return strip.point(touched.index, touched.fraction)
     }
     if restsOnItem { return strip.point(target, strip.alignment.fraction) }
@@ -79,7 +79,7 @@ extension Scroller {
   /// Ends a pinch. One finger stays and continues as a drag. The seam moves to its chosen end.
   mutating func unpinch(scaleVelocity: Double, at point: Vector) {
     releaseSeam(scaleVelocity: scaleVelocity)
-    guard let touch = offset.touched else { return }
+    guard let touch = offset.drag?.touched else { return }
     releaseEnds()
     moveGrab(to: point, moved: touch.translation, at: now)
   }
@@ -100,8 +100,8 @@ extension Scroller {
 
   /// Whether a trackpad or a wheel pinches the row.
   var isPinchedByTrackpad: Bool {
-    guard let grip = offset.grip else { return false }
-    return !grip.cause.isFingers
+    guard let drag = offset.drag else { return false }
+    return !drag.cause.isFingers
   }
 }
 

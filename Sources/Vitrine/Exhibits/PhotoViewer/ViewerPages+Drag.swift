@@ -15,7 +15,7 @@ extension ViewerPages {
 
   /// Follows a finger.
   mutating func drag(by translation: Vector) {
-    guard var drag, let origin = shift.grip?.origin else { return }
+    guard var drag, let origin = shift.drag?.origin else { return }
     drag.drag(
       by: translation, shown, in: layout, canZoom: destination == .screen,
       canChangePage: canChangePage, isShifted: abs(origin) > Threshold.touchSlop)

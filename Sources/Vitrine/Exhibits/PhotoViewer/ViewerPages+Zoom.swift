@@ -111,8 +111,7 @@ extension ViewerPages {
     let isWheel = sample.phase == .wheel
     let scale = isWheel ? drag.gestureScale * sample.scale : sample.scale
     drag.setScale(scale.clamped(to: Magnify.scales))
-    change(drag)
-    hold(by: isWheel ? .wheel(until: now.wheelDeadline) : .trackpad)
+    change(drag, by: isWheel ? .wheel(until: now.wheelDeadline) : .trackpad)
   }
 
   /// Begins a pinch. It may have begun before the photograph could be magnified.

@@ -10,10 +10,10 @@
 /// One that moves or is held continues from its visible position. Only the place on the page changes elsewhere: in
 /// ``setSource(_:)``, and when another photograph is shown.
 struct ViewerPages: Equatable, Sendable {
-  private(set) var layout = ViewerLayout()
-  private(set) var photos = ViewerPhotos()
   /// The shift of the row of pages, in points to the right.
   private(set) var shift = MovingOffset<PhotoDrag>()
+  private(set) var layout = ViewerLayout()
+  private(set) var photos = ViewerPhotos()
   /// The end to which the photograph moves, or at which it rests. Something that holds it may decide otherwise.
   private(set) var destination = Flight.End.source
   /// Whether the photograph has rested on the full screen since it was opened.
@@ -90,11 +90,10 @@ extension ViewerPages {
     shift.drag(drag, by: drag.share.page, in: row.range)
   }
 
-  /// Continues with a changed drag. The row stays where it is.
-  mutating func change(_ drag: PhotoDrag) { shift.count(drag, from: drag.share.page) }
-
-  /// Lets a trackpad, or a wheel until its deadline, hold the photograph.
-  mutating func hold(by cause: DragCause) { shift.hold(by: cause) }
+  /// Continues with a changed drag, or one with another cause. The row stays where it is.
+  mutating func change(_ drag: PhotoDrag, by cause: DragCause? = nil) {
+    shift.count(drag, from: drag.share.page, by: cause)
+  }
 
   /// Gives the row the velocity of the finger that releases it, in points per second.
   mutating func throwRow(velocity: Double) { shift.release(velocity: velocity, in: row.range) }
