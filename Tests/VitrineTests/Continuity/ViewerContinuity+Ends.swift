@@ -36,11 +36,16 @@ extension ViewerContinuity {
 
 // What the host tells about the place on the page, the collection and the preferences.
 extension ViewerContinuity {
-  /// A photograph on its way to its place follows the place. All others stay where they are.
+  /// A photograph on its way to its place follows the place, unless the place is another one because the window has another size.
+  /// All others stay where they are.
   mutating func moving(_ transition: ViewerTransition) -> String? {
     guard case .source(let new) = transition.event.kind, let new, let old = source, new.isUsable,
       isFlyingToSource(transition)
     else { return going(transition) }
+    if isResized, jump(from: PhotoView(transition.from), to: transition.to) == nil {
+      use("stays in a window of another size")
+      return jerk(transition)
+    }
     use("follows its place")
     let expected = PhotoView(transition.from).mapped { photo in
       guard photo.item == transition.from.target else { return photo }

@@ -17,6 +17,8 @@ struct ViewerContinuity {
   private var fadesUntil = 0.0
   /// Whether a picture was learned in flight that has another shape: until it rests, its outline has neither.
   private var isMisshapen = false
+  /// Whether the screen has got another size since the last rest: from then on a photograph may stay where its place was.
+  var isResized = false
   /// Whether the photograph has come to rest on the full screen since it was opened.
   var hasArrived = false
   /// Whether something moved after the last event.
@@ -38,6 +40,7 @@ struct ViewerContinuity {
     rig = transition.after
     let isAtRest = !transition.to.isMoving && fingers.isEmpty && pinch == nil
     isMisshapen = transition.learnsPicture || (isMisshapen && !isAtRest)
+    isResized = !isAtRest && (isResized || transition.from.dimensions != transition.to.dimensions)
     isMoving = transition.to.isMoving
     learn(transition)
     return isSeen && !isMisshapen ? violation : nil

@@ -9,7 +9,9 @@ import Vitrine
     "is dragged away", "is laid out anew", "is mirrored", "is panned", "is pinched",
     "is pinched away", "is released",
     "is released while it is dragged away", "is released while it is panned",
-    "is released while it turns a page", "lands at once", "opens", "settles", "turns a page",
+    "is released while it turns a page", "lands at once", "opens", "settles",
+    "stays in a window of another size",
+    "turns a page",
     "vanishes",
   ]
 
