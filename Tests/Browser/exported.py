@@ -37,6 +37,11 @@ class StaticServer:
                 if server.withheld is None or server.withheld not in self.path:
                     super().do_GET()
 
+            def end_headers(self):
+                # Otherwise a browser decides by the age of a file when it asks again: a withheld file is in its cache.
+                self.send_header("cache-control", "no-cache")
+                super().end_headers()
+
             def translate_path(self, path):
                 return super().translate_path(path.replace(FOLDER.replace(" ", "%20"), "/", 1))
 
