@@ -69,7 +69,8 @@ def test_the_browser_and_the_page_keep_their_clicks(links):
 
 
 def test_a_click_with_a_modifier_key_is_the_browsers(links):
-    links.page.keyboard.down("Shift")
-    click(links, "#inner img")
-    links.page.keyboard.up("Shift")
-    assert links.js("[row.openIndex, followed]") == [None, ["inner"]]
+    for times, key in enumerate(["Shift", "Control", "Alt", "Meta"], 1):
+        links.page.keyboard.down(key)
+        click(links, "#inner img")
+        links.page.keyboard.up(key)
+        assert links.js("[row.openIndex, followed]") == [None, ["inner"] * times], key

@@ -73,7 +73,7 @@ def tab(desktop):
     opened: list[Screen] = []
 
     def another(address: str) -> Screen:
-        opened.append(Screen(desktop.page.context.new_page(), desktop.lacks))
+        opened.append(Screen(desktop.page.context.new_page(), desktop.lacks, desktop.proxy))
         opened[-1].page.goto(address)
         opened[-1].until(f"{CELLS} === 1")
         return opened[-1]

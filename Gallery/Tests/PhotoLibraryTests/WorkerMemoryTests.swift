@@ -52,6 +52,13 @@ struct WorkerMemoryTests: WorkerTests, LibraryTests {
       try WorkerProcess(executable: builtCommand).make(file, request).pictures.map(\.width) == [
         320, 960, 2000,
       ])
+    // Its pixels are more than the worker may write to a temporary file.
+    try writePlain(7000, 5000, to: folder["larger.webp"] + "[lossless,effort=0]")
+    let larger = try FolderRoot(folder.path).open(PhotoPath(Array("larger.webp".utf8)))
+    #expect(
+      try WorkerProcess(executable: builtCommand).make(
+        larger, WorkerRequest(.webp, whole: PixelSize(7000, 5000))
+      ).pictures.map(\.width) == [320, 960, 2000])
     let broken = try open(HostileFiles.png(width: 40, height: 40))
     let fault = #expect(throws: PictureProblem.self) {
       try WorkerProcess(executable: builtCommand).make(broken, small(.png))

@@ -6,9 +6,11 @@
 ///   @State private var texts: [String] = []
 ///
 ///   var body: some View {
-///     Carousel(movies) { PosterCard(movie: $0) }
-///       .vitrineRecording(recording)
-///     Button("Stop") { texts = recording.traces }
+///     VStack {
+///       Carousel(movies) { PosterCard(movie: $0) }
+///         .vitrineRecording(recording)
+///       Button("Stop") { texts = recording.traces }
+///     }
 ///   }
 /// }
 /// ```

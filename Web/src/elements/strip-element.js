@@ -35,7 +35,7 @@ const INDICATOR = /** @type {const} */ ({id: -1, name: "indicator", initial: 0, 
  * @fires vitrine-settle - the strip, or its viewer, has come to rest
  * @fires vitrine-need - other items will be visible soon, so that a page can load them
  * @fires vitrine-edit - items came, went or moved; this event does not leave a shadow tree
- * @fires vitrine-move - a frame changes the position, which the page reads; this event does not bubble
+ * @fires vitrine-move - a frame shows another position; every frame sends it only while the page reads the position; this event does not bubble
  * @fires vitrine-drag-start - a drag or a pinch begins
  * @fires vitrine-drag-end - the last pointer of a drag has left the screen, or was taken away
  * @fires vitrine-open - an item opens in the viewer; if the page cancels it, the item does not open

@@ -12,23 +12,27 @@ const PRESSED = "[type=checkbox], [type=button], [type=submit], [type=reset], [t
 const INTERACTIVE = `${FIELDS}, [data-no-drag]`;
 
 /**
- * Returns the element in a host that has its own use for an event; undefined if there is none.
+ * Returns the elements in a host that have their own use for an event, the innermost first.
  *
  * @param {Event} event
  * @param {EventTarget} host
  */
 export function interactiveOn(event, host) {
-  return elementsOn(event.composedPath(), host).find((element) => element.matches(INTERACTIVE));
+  return elementsOn(event.composedPath(), host).filter((element) => element.matches(INTERACTIVE));
 }
 
 /**
  * Returns whether an element can scroll on in the direction of a wheel. At its end, a browser scrolls what is around it.
  *
- * @param {Element} element
+ * @param {Element} box
  * @param {{ deltaX?: number, deltaY: number }} wheel
  */
-export function hasRoom({scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth}, {deltaX = 0, deltaY}) {
-  if (Math.abs(deltaX) > Math.abs(deltaY)) return scrollWidth > clientWidth;
+export function hasRoom(box, {deltaX = 0, deltaY}) {
+  const {scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth} = box;
+  if (Math.abs(deltaX) > Math.abs(deltaY)) {
+    const isReversed = getComputedStyle(box).direction === "rtl";
+    return isReversed === deltaX < 0 ? Math.abs(scrollLeft) + clientWidth < scrollWidth - 1 : scrollLeft !== 0;
+  }
   return deltaY < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1;
 }
 
@@ -62,7 +66,7 @@ export function isNested(event, strip) {
  * @param {HTMLElement} strip
  */
 export function isForContent(event, strip) {
-  return !!interactiveOn(event, strip) || isForButton(event, strip);
+  return interactiveOn(event, strip).length > 0 || isForButton(event, strip);
 }
 
 /**

@@ -22,6 +22,9 @@ export class PointerInput {
   #suppressesClick = false;
   #report;
 
+  /** Whether the press began at an end of the strip, where a browser would scroll the page by it. */
+  #keepsTouches = false;
+
   /** @param {import('../driver/strip/strip-driver.js').StripDriver} strip */
   constructor(strip) {
     this.#strip = strip;
@@ -42,7 +45,7 @@ export class PointerInput {
     // At an end of a column, the browser scrolls the page by a touch that does not drag the column.
     if (this.#strip.isVertical)
       element.addEventListener("touchmove", (event) => {
-        if (this.#drags.size && event.cancelable) event.preventDefault();
+        if (this.isPressed && this.#keepsTouches && this.#drags.size && event.cancelable) event.preventDefault();
       }, {signal, passive: false});
     signal.addEventListener("abort", () => this.#end());
   }
@@ -65,6 +68,7 @@ export class PointerInput {
     this.#press = new AbortController();
     this.#presses = [press];
     this.#drags.clear();
+    this.#keepsTouches = this.#strip.internals.states.has("end");
     this.#locate = this.#strip.space.measure().locate;
     const {signal} = this.#press;
     for (const type of ["pointermove", "pointerup", "pointercancel"])

@@ -94,10 +94,10 @@ export class ViewerInput {
     event.stopPropagation();
     this.usesKeys = true;
     if (event.defaultPrevented) return;
-    const field = interactiveOn(event, this.#dialog);
+    const fields = interactiveOn(event, this.#dialog);
     // Any key may move focus to a control, so the controls show.
-    if (!field) this.#viewer.send(EVENT_FOCUS, [0]);
-    const isUsed = field ? usesKey(field, event) : sendKey(event, this.#viewer);
+    if (!fields.length) this.#viewer.send(EVENT_FOCUS, [0]);
+    const isUsed = fields.length ? fields.some((field) => usesKey(field, event)) : sendKey(event, this.#viewer);
     if (!isUsed && this.#scrolls(event)) event.preventDefault();
   }
 
@@ -106,20 +106,19 @@ export class ViewerInput {
    * @param {Event} event
    */
   #isForControl(event) {
-    return this.#isOn(event, `a, ${CONTROL}, [part=toolbar]`) || !!interactiveOn(event, this.#dialog);
+    return this.#isOn(event, `a, ${CONTROL}, [part=toolbar]`) || interactiveOn(event, this.#dialog).length > 0;
   }
 
   /**
-   * Returns what an event is on in a page that scrolls by itself.
+   * Returns the scrollable element in a page that contains the target of an event; undefined if there is none.
    * @param {Event} event
    */
   #scrollerOn(event) {
-    const owner = interactiveOn(event, this.#dialog);
-    return owner && owner.scrollHeight > owner.clientHeight ? owner : undefined;
+    return interactiveOn(event, this.#dialog).find((element) => element.scrollHeight > element.clientHeight);
   }
 
   /**
-   * Returns whether a browser scrolls the page at a key that nothing has a use for.
+   * Returns whether a key that nothing else handles makes a browser scroll the page.
    * @param {KeyboardEvent} event
    */
   #scrolls(event) {

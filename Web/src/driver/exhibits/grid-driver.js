@@ -105,8 +105,8 @@ export class GridDriver extends Driver {
   sendState() {
     super.sendState();
     this.#sendCount();
-    this.viewerLink.viewedItem.sendState();
     this.measureViewport();
+    this.viewerLink.viewedItem.sendState();
     this.send(abi.EVENT_FOCUS, [this.role.tabStop]);
   }
 

@@ -70,12 +70,13 @@ function nearestItem(strip) {
  * @param {number} index
  */
 export function scrollNatively(strip, index) {
-  const distance = -(distancesOf(strip).distances[index] ?? 0);
-  strip.scrollBy(distance, distance);
+  const {distances, isVertical} = distancesOf(strip);
+  const distance = -(distances[index] ?? 0);
+  strip.scrollBy(isVertical ? 0 : distance, isVertical ? distance : 0);
 }
 
 /**
- * Returns how far a strip is beyond the resting place of each item, in pixels to the right or down, and whether it runs to the left.
+ * Returns how far a strip is beyond the resting place of each item, in pixels to the right or down, and which way it runs.
  * @param {HTMLElement} strip
  */
 function distancesOf(strip) {
@@ -93,5 +94,5 @@ function distancesOf(strip) {
   };
   const insets = (isVertical ? ["Top", "Bottom"] : ["Left", "Right"]).map((side) => insetOf(style, side));
   const line = point(strip, insets[0], insets[1]);
-  return {distances: itemsIn(strip).map((child) => line - point(child)), isReversed};
+  return {distances: itemsIn(strip).map((child) => line - point(child)), isVertical, isReversed};
 }
