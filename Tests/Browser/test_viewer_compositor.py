@@ -75,6 +75,9 @@ def way(screen, act: str, is_played: bool) -> list[list[float]]:
         screen.still()
     screen.js(f"void {ACTS[act]}")
     screen.tick(16)
+    # A browser may decode the picture some frames later.
+    if act == "open":
+        screen.until(f"{BACKDROP} > 0")
     frames, played = [], []
     for _ in range(24):
         screen.tick(16)
