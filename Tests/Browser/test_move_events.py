@@ -57,6 +57,14 @@ def test_the_compositor_plays_again_when_nobody_listens_any_more(listen, stop, d
     desktop.still()
 
 
+def test_a_listener_that_comes_after_a_motion_hears_the_next_one(desktop):
+    show(desktop, f"<script>{COUNT}</script>")
+    fling(desktop)
+    desktop.still()
+    desktop.js(f"void {STRIP}.addEventListener('vitrine-move', listener)")
+    assert fling(desktop) > 5
+
+
 @everywhere
 def test_a_listener_that_reads_the_strip_and_not_the_event_counts(desktop):
     show(

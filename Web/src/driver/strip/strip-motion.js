@@ -10,9 +10,11 @@ export class StripMotion {
   #strip;
   #position = NaN;
   #isMoving = false;
+  /** Whether the present motion or drag has had an event. */
+  #hasEvent = false;
   /** Whether the page has read the position since the last event. */
   #isRead = false;
-  /** Whether the scene that is drawn has an event. */
+  /** Whether the scene that is drawn sends `vitrine-move`. */
   #isReported = false;
 
   /** @param {import('./strip-driver.js').StripDriver} strip */
@@ -33,11 +35,14 @@ export class StripMotion {
    * @param {Scene} scene
    */
   begin(scene) {
+    const hasMoved = this.#position !== (this.#position = scene.position);
     const wasMoving = this.#isMoving;
-    this.#isMoving = this.#position !== (this.#position = scene.position);
-    this.#isReported = this.#isMoving && (this.#isRead || !wasMoving);
+    this.#isMoving = scene.isMoving === 1;
+    this.#isReported = hasMoved && (this.#isRead || !this.#hasEvent);
+    // Forgotten in the last frame of a motion, so that the next one has an event again.
+    this.#hasEvent = this.#isMoving ? this.#hasEvent || this.#isReported : hasMoved && !wasMoving;
     const {model, compositorPlayback} = this.#strip;
-    const motion = scene.isMoving && !this.#isRead ? model?.compositorMotion() : undefined;
+    const motion = this.#hasEvent && !this.#isRead ? model?.compositorMotion() : undefined;
     compositorPlayback.wakeAt = motion?.wakeAt;
     return motion;
   }
