@@ -32,6 +32,8 @@ def by_folder(files: dict[Path, set[Path]]) -> dict[Path, set[Path]]:
 
 for name in ["Web/src", "Gallery/Page"]:
     files = imports(ROOT / name)
+    if not files:
+        sys.exit(f"imports: {name} has no scripts")
     for graph in (files, by_folder(files)):
         try:
             list(TopologicalSorter(graph).static_order())

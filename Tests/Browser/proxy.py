@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 mimetypes.add_type("application/wasm", ".wasm")
 DOCTYPE = "<!doctype html>"
+HOST = "page.test"
 EMPTY = "empty"  # The name of a page without content.
 
 
@@ -46,8 +47,11 @@ class Proxy:
             disable_nagle_algorithm = True
 
             def do_GET(self):
-                name = urlsplit(self.path).path[1:]
-                if name == "":
+                url = urlsplit(self.path)
+                name = url.path[1:]
+                if url.hostname != HOST:
+                    self._send(502, {})
+                elif name == "":
                     self._send(200, proxy.headers, proxy.page())
                 elif name == EMPTY:
                     self._send(200, {"content-type": "text/html"}, DOCTYPE.encode())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import accessibility
 from playwright.sync_api import CDPSession, ConsoleMessage, Page
-from proxy import Proxy
+from proxy import HOST, Proxy
 from user_input import Stamps, UserInput
 
 CLOCK = Path(__file__).with_name("clock.js")
@@ -16,7 +16,7 @@ SHOTS = Path(__file__).parents[2] / "build/screenshots"
 EVALUATES = "'wasm-unsafe-eval'"
 POLICY = f"default-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' {EVALUATES}; img-src 'self' data:"
 PAGE_HEADERS = {"content-type": "text/html; charset=utf-8", "content-security-policy": POLICY}
-SITE = "http://page.test/"  # The address of the pages that tests write.
+SITE = f"http://{HOST}/"  # The address of the pages that tests write.
 PATIENCE = 30  # The seconds that a condition may take, also on a busy machine.
 FRAMES = 600  # The frames that a condition may take that needs several calls.
 # The page itself checks the condition for a second, because a check from here takes much longer. The check requests no

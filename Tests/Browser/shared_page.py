@@ -60,6 +60,8 @@ class Tab(SharedPage):
     def close(self):
         """Leaves the tab blank, and clears the storage of its sites, which the next test shares."""
         super().close()
+        # Otherwise what the next page has there may count as hovered.
+        self._page.mouse.move(-1, -1)
         for origin in self._visited:
             self._session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         self._session.send("Page.resetNavigationHistory")

@@ -95,7 +95,9 @@ def test_a_change_of_the_folder_keeps_the_title(desktop, serve, tmp_path):
     """)
     pictures.upright(600, 400).save(tmp_path / "c.jpg")
     desktop.until(f"{VIEWER}.querySelector('[part=caption-detail]').textContent.endsWith('2 of 3')")
-    (tmp_path / "b.json").write_text(json.dumps({"title": "Third"}))
+    # The file is replaced in one step: the command may read a file that is being written, and finds no title in it.
+    (tmp_path / "new").write_text(json.dumps({"title": "Third"}))
+    (tmp_path / "new").replace(tmp_path / "b.json")
     desktop.until("document.title.startsWith('Third · ')")
     assert desktop.js("[...titles].sort()") == ["Second", "Third"]
 

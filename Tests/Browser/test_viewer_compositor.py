@@ -75,9 +75,6 @@ def way(screen, act: str, is_played: bool) -> list[list[float]]:
         screen.still()
     screen.js(f"void {ACTS[act]}")
     screen.tick(16)
-    # A browser may decode the picture some frames later.
-    if act == "open":
-        screen.until(f"{BACKDROP} > 0")
     frames, played = [], []
     for _ in range(24):
         screen.tick(16)
@@ -92,6 +89,15 @@ def way(screen, act: str, is_played: bool) -> list[list[float]]:
     return frames
 
 
+def aligned(one, other):
+    """Returns both from the same frame on. A flight begins some frames later where its picture is decoded later."""
+    for lag in range(8):
+        for first, second in [(one[lag:], other), (one, other[lag:])]:
+            if first[0] == pytest.approx(second[0], abs=0.6):
+                return list(zip(first, second, strict=False))
+    raise AssertionError(f"no frame of one is the first of the other: {one[0]}, {other[0]}")
+
+
 @always_everywhere("compositor animations: each browser samples them its own way")
 @pytest.mark.parametrize("act", ACTS)
 def test_it_is_played_where_frames_would_draw_it(act, desktop, files):
@@ -101,7 +107,7 @@ def test_it_is_played_where_frames_would_draw_it(act, desktop, files):
     desktop.js(f"void (Object.getPrototypeOf({GRID}.driver.model).compositorMotion = () => undefined)")
     by_script = way(desktop, act, is_played=False)
     assert played[0] != played[-1]
-    for frame, expected in zip(played, by_script, strict=True):
+    for frame, expected in aligned(played, by_script):
         assert frame == pytest.approx(expected, abs=0.6)
 
 
