@@ -33,9 +33,6 @@ KEYS = {
 TOUCHES = {"down": "touchStart", "move": "touchMove", "up": "touchEnd", "cancel": "touchCancel"}
 # Events of the trackpad in Safari. No driver makes them, so a script dispatches them.
 GESTURES = {"began": "gesturestart", "changed": "gesturechange", "ended": "gestureend"}
-WHEEL_OF_E = (
-    100  # Wheel distance, in pixels, that scales by a factor of e. Browsers report a trackpad pinch as wheel events.
-)
 
 
 def pointer(player: Player, step: Step):
@@ -87,11 +84,11 @@ def wheel(player: Player, step: Step):
 
 
 def magnify(player: Player, step: Step):
-    phase, scale, x, y = step.words[0], *map(float, step.words[1:])
+    phase, amount, x, y = step.words[0], *map(float, step.words[1:])
     at = player.point(x, y)
-    if phase == "turned":
-        return player.screen.wheel(*at, 0, -WHEEL_OF_E * math.log(scale), held=CONTROL)
-    about = f"{{ scale: {scale}, clientX: {at[0]}, clientY: {at[1]} }}"
+    if phase == "wheel":
+        return player.screen.wheel(*at, 0, amount, held=CONTROL)
+    about = f"{{ scale: {amount}, clientX: {at[0]}, clientY: {at[1]} }}"
     event = (
         f"Object.assign(new Event('{GESTURES[phase]}', {{ bubbles: true, cancelable: true, composed: true }}), {about})"
     )

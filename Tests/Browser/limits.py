@@ -40,7 +40,7 @@ def step_limit(trace: Trace, step: Step, lacks: dict[str, str]) -> str | None:
             return "no driver makes a pen"
         case "pointer", [number, "cancel", *_] if others_down(trace, step, number):
             return "a browser takes all fingers away at once"
-        case "magnify", ["turned", *_] if lacks:
+        case "magnify", ["wheel", *_] if lacks:
             return lacks.get("modifiers") or lacks["fractions"]
         case "wheel", [*_, "sideways"] if "modifiers" in lacks:
             return lacks["modifiers"]

@@ -163,3 +163,14 @@ def test_a_row_goes_on_as_a_wheel_has_scrolled_it(desktop):
     before, after = desktop.js(f"seen.slice({first} - 1, {first} + 1).map(([x]) => x)")
     assert after == pytest.approx(before, abs=1)
     assert desktop.js(f"{CAROUSEL}.selectedIndex") == 1
+
+
+def test_an_element_waits_for_no_touch_whose_target_the_page_removes(phone):
+    show_plain(phone, after='<p id="removed">Removed</p>')
+    add_script(phone)
+    phone.until("!!customElements.get('vitrine-carousel')")
+    phone.touch("touchStart", [phone.center("#removed")])
+    phone.js("removed.remove()")
+    phone.touch("touchEnd", [])
+    load_engine(phone)
+    assert is_drawn(phone)

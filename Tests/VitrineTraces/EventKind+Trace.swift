@@ -112,15 +112,14 @@ extension Wheel {
 extension Magnify {
   /// `changed 0.9 195 100`: phase, scale, position; or `wheel -12 195 100` for a wheel turned by -12.
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
-    if line.take("wheel") {
-      let delta = try line.takeNumber()
-      self.init(wheel: delta, position: try Vector(reading: &line))
-      return
-    }
-    let phase = try line.takeIndex(of: TraceWords.magnifyPhases)
-    self.init(
-      Phase(rawValue: Int32(phase)) ?? .cancelled, scale: try line.takeNumber(),
-      position: try Vector(reading: &line))
+    let index = try line.takeIndex(of: TraceWords.magnifyPhases)
+    let phase = Phase(rawValue: Int32(index)) ?? .cancelled
+    let amount = try line.takeNumber()
+    let position = try Vector(reading: &line)
+    self =
+      phase == .wheel
+      ? Magnify(wheel: amount, position: position)
+      : Magnify(phase, scale: amount, position: position)
   }
 }
 

@@ -40,7 +40,7 @@ static int decoder_shrink(VipsImage* image, vitrine_size size, int rounds_up) {
 static VipsImage* load(VipsSource* source, vitrine_format format, VipsFailOn fail_on) {
   VipsImage* image = NULL;
   if (format == VITRINE_HEIF) vitrine_load_heif_module();
-  // libvips would write a WebP of more than 100 MB to a file, which is larger than a worker may write.
+  // libvips would write the pixels of a WebP to a file if they have more than 100 MB. A worker may only write 64 MB.
   int failed = vips_call(loaders[format], source, &image, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", fail_on,
                          "memory", TRUE, NULL);
   if (!failed) return image;

@@ -50,8 +50,10 @@ public struct Magnify: Equatable, Sendable {
   /// The factor from which a step of a wheel counts as a notch, and to which a notch is reduced. Three notches double the size.
   static let notchFactor = 1.25
 
-  /// Whether it is a notch of a mouse wheel, its smallest step. Browsers report the pinch of a trackpad in the same way, but with smaller steps: a
-  /// quick pinch changes the scale by 10 % in a frame, a notch by a factor of 2.7 or more.
+  /// Whether it is a notch of a mouse wheel, its smallest step.
+  ///
+  /// Browsers report the pinch of a trackpad in the same way, but with smaller steps: a quick pinch changes the scale by 10 % in a
+  /// frame, a notch by a factor of 2.7 or more.
   var isNotch: Bool {
     phase == .wheel && (scale >= Self.notchFactor || scale <= 1 / Self.notchFactor)
   }

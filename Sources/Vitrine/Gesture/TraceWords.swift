@@ -1,9 +1,11 @@
 /// The words of a trace for numbers of events. Each stands at the index that is its number.
+///
+/// Hosts write them, and the tests' player reads them.
 package enum TraceWords {
   package static var phases: [StaticString] { ["down", "move", "up", "cancel", "leave"] }
   package static var devices: [StaticString] { ["touch", "mouse", "pen"] }
   package static var magnifyPhases: [StaticString] {
-    ["began", "changed", "ended", "cancelled", "turned"]
+    ["began", "changed", "ended", "cancelled", "wheel"]
   }
   package static var keys: [StaticString] {
     [

@@ -37,6 +37,11 @@ public struct Source: Equatable, Sendable {
       radii: radii * scale, focus: focus)
   }
 
+  /// Returns the source relative to an origin, in units of `scale`; nil without a scale. ``drawn(at:from:)`` is the inverse.
+  func relative(to origin: Vector, at scale: Double) -> Source? {
+    scale > 0 ? drawn(at: 1 / scale, from: origin * (-1 / scale)) : nil
+  }
+
   /// Returns the source moved by `offset`, for coordinates with another origin.
   package func moved(by offset: Vector) -> Source {
     Source(frame: frame.moved(by: offset), radii: radii, focus: focus)

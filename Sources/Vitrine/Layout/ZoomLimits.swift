@@ -116,14 +116,14 @@ extension ZoomLimits {
     _ center: Double, by offset: Double, within slack: Double, of dimension: Double
   ) -> Double {
     let range = ElasticRange(-slack...slack, dimension: dimension)
-    return range.slope(at: range.pull(to: center) + offset)
+    return range.slope(at: range.rawOffset(for: center) + offset)
   }
 
   private static func pulled(
     _ center: Double, by offset: Double, within slack: Double, of dimension: Double
   ) -> Double {
     let range = ElasticRange(-slack...slack, dimension: dimension)
-    return range.offset(pulledTo: range.pull(to: center) + offset)
+    return range.offset(for: range.rawOffset(for: center) + offset)
   }
 }
 
@@ -136,13 +136,13 @@ extension ZoomLimits {
 
   /// Returns the drawn magnification for the one that fingers ask for. Beyond `range` it follows less and less, by at most an
   /// octave. At o octaves beyond, it follows by 1 - 1 / (0.55 o + 1) octaves: the rubber band of scrolling, in octaves.
-  func scale(pulledTo asked: Double, within range: ClosedRange<Double>) -> Double {
+  func scale(for asked: Double, within range: ClosedRange<Double>) -> Double {
     let edge = asked.clamped(to: range)
     return edge * Self.exponential(Self.octave.offset(for: Self.octaves(asked / edge)))
   }
 
   /// Returns the magnification that fingers ask for when another one is drawn.
-  func pull(to drawn: Double, within range: ClosedRange<Double>) -> Double {
+  func rawScale(for drawn: Double, within range: ClosedRange<Double>) -> Double {
     let edge = drawn.clamped(to: range)
     return edge
       * Self.exponential(Self.octave.inverse(of: Self.octaves(drawn / edge)).clamped(to: -20...20))

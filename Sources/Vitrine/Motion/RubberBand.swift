@@ -58,21 +58,21 @@ struct ElasticRange {
     band = RubberBand(dimension: dimension)
   }
 
-  /// Returns the offset of content that is pulled to `pull`. Within the bounds it is there; beyond them it is held back.
-  func offset(pulledTo pull: Double) -> Double {
-    let edge = pull.clamped(to: bounds)
-    return edge + band.offset(for: pull - edge)
+  /// Returns the drawn offset for an offset before the rubber band: the same within the bounds, nearer to them beyond.
+  func offset(for rawOffset: Double) -> Double {
+    let edge = rawOffset.clamped(to: bounds)
+    return edge + band.offset(for: rawOffset - edge)
   }
 
-  /// Returns the pull that brings content to an offset.
-  func pull(to offset: Double) -> Double {
+  /// Returns the offset before the rubber band that is drawn at `offset`.
+  func rawOffset(for offset: Double) -> Double {
     let edge = offset.clamped(to: bounds)
     return edge + band.inverse(of: offset - edge)
   }
 
-  /// Returns how much faster the content moves than the finger that pulls it: 1 within the bounds, less beyond them.
-  func slope(at pull: Double) -> Double {
-    let edge = pull.clamped(to: bounds)
-    return pull == edge ? 1 : band.slope(at: pull - edge)
+  /// Returns the velocity of the content relative to that of the finger: 1 within the bounds, less beyond them.
+  func slope(at rawOffset: Double) -> Double {
+    let edge = rawOffset.clamped(to: bounds)
+    return rawOffset == edge ? 1 : band.slope(at: rawOffset - edge)
   }
 }

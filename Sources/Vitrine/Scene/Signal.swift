@@ -64,6 +64,9 @@ struct SignalQueue: Equatable, Sendable {
     waiting.append(signal)
   }
 
+  /// Removes a signal that has turned out to be wrong.
+  mutating func withdraw(_ signal: Signal) { waiting.removeAll { $0 == signal } }
+
   /// Gives the signals the new indices of their items after an edit.
   mutating func follow(_ edit: Edit) {
     for position in waiting.indices { waiting[position].follow(edit) }

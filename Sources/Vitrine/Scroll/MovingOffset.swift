@@ -6,13 +6,13 @@
 ///      |--go--> moving, or, with less motion, fadingOut --> moving
 ///   moving, wheeling, fadingOut --grab--> dragging
 /// ```
-/// It knows no items. ``Scroller`` adds a strip, ``ViewerPages`` a row of photographs. `Touched` is what they note about a drag.
-struct MovingOffset<Touched: Equatable & Sendable>: Equatable, Sendable {
+/// It knows no items. ``Scroller`` adds a strip, ``ViewerPages`` a row of photographs. `Details` is what they note about a drag.
+struct MovingOffset<Details: Equatable & Sendable>: Equatable, Sendable {
   /// The activity of the offset.
   enum Phase: Equatable, Sendable {
     case resting
     case dragging(Drag)
-    /// A wheel scrolls it, until the deadline, in seconds. So far it has scrolled by a distance, in points.
+    /// A wheel scrolls it, until the deadline, in seconds. `moved` is the distance scrolled since the wheel began, in points.
     case wheeling(until: Double, moved: Double)
     /// It moves to rest by itself.
     case moving
@@ -24,14 +24,14 @@ struct MovingOffset<Touched: Equatable & Sendable>: Equatable, Sendable {
   struct Drag: Equatable, Sendable {
     var cause: DragCause
     /// What the owner of the offset notes about the drag.
-    var touched: Touched
+    var details: Details
     /// The offset when it was grabbed, before the rubber band.
     fileprivate(set) var origin: Double
     /// The distance for which the finger asks since then.
     fileprivate(set) var distance = 0.0
 
     /// The offset for which the finger asks, before the rubber band.
-    var pull: Double { origin + distance }
+    var rawOffset: Double { origin + distance }
   }
 
   private(set) var clock = MotionClock()
@@ -68,6 +68,9 @@ extension MovingOffset {
 
   /// Whether something holds it.
   var isHeld: Bool { if case .dragging = phase { true } else { false } }
+
+  /// Whether a pinch on a trackpad or by a wheel holds it.
+  var isPinched: Bool { drag.map { !$0.cause.isFingers } ?? false }
 
   /// Whether a wheel scrolls it.
   var isWheeling: Bool { if case .wheeling = phase { true } else { false } }
@@ -161,10 +164,11 @@ extension MovingOffset {
     enter(.wheeling(until: now.wheelDeadline, moved: wheelDistance))
   }
 
-  /// The distance that a wheel has scrolled so far, in points; 0 without a wheel.
+  /// The distance scrolled by the present wheel gesture, in points; 0 if there is none.
   var wheelDistance: Double { if case .wheeling(_, let moved) = phase { moved } else { 0 } }
 
-  /// Returns whether a wheel has scrolled on purpose: by a notch at least, or by a tenth of the way to the next page.
+  /// Returns whether a wheel has scrolled far enough to change the page: by a notch, or by a tenth of `way`, the distance to the next
+  /// page.
   func isScrolled(onWay way: Double) -> Bool {
     abs(wheelDistance) >= min(way / 10, Threshold.wheelNotch)
   }
@@ -181,39 +185,39 @@ extension MovingOffset {
 
   /// Grabs it at an offset at which it was drawn.
   mutating func grab(
-    _ touched: Touched, at seen: Double, in range: ElasticRange, by cause: DragCause
+    _ details: Details, at seen: Double, in range: ElasticRange, by cause: DragCause
   ) {
-    let drag = Drag(cause: cause, touched: touched, origin: range.pull(to: seen))
+    let drag = Drag(cause: cause, details: details, origin: range.rawOffset(for: seen))
     enter(.dragging(drag), .held(at: seen))
   }
 
   /// Follows a finger that asks for a distance since the grab.
-  mutating func drag(_ touched: Touched, by distance: Double, in range: ElasticRange) {
+  mutating func drag(_ details: Details, by distance: Double, in range: ElasticRange) {
     guard var drag else { return }
-    (drag.touched, drag.distance) = (touched, distance)
-    enter(.dragging(drag), .held(at: range.offset(pulledTo: drag.pull)))
+    (drag.details, drag.distance) = (details, distance)
+    enter(.dragging(drag), .held(at: range.offset(for: drag.rawOffset)))
   }
 
   /// Moves with the ends of its range while the finger rests.
   mutating func follow(in range: ElasticRange) {
-    if let drag { motion = .held(at: range.offset(pulledTo: drag.pull)) }
+    if let drag { motion = .held(at: range.offset(for: drag.rawOffset)) }
   }
 
-  /// Lets the finger hold it at an offset from now on, without moving it. The finger asks for `distance`, which counts on.
-  mutating func hold(
-    _ touched: Touched, at offset: Double, after distance: Double, in range: ElasticRange
+  /// Makes `offset` the one under the finger, without moving it. The finger has asked for `distance` since the grab.
+  mutating func reanchor(
+    _ details: Details, at offset: Double, after distance: Double, in range: ElasticRange
   ) {
     guard var drag else { return }
-    (drag.touched, drag.distance) = (touched, distance)
-    drag.origin = range.pull(to: offset) - distance
+    (drag.details, drag.distance) = (details, distance)
+    drag.origin = range.rawOffset(for: offset) - distance
     enter(.dragging(drag))
   }
 
-  /// Counts the distance of the finger anew, from a value on, without moving the offset.
-  mutating func count(_ touched: Touched, from distance: Double, by cause: DragCause?) {
+  /// Sets the distance for which the finger has asked, without moving the offset.
+  mutating func setDistance(_ details: Details, to distance: Double, by cause: DragCause?) {
     guard var drag else { return }
-    drag.origin = drag.pull - distance
-    (drag.touched, drag.distance) = (touched, distance)
+    drag.origin = drag.rawOffset - distance
+    (drag.details, drag.distance) = (details, distance)
     if let cause { drag.cause = cause }
     enter(.dragging(drag))
   }
@@ -222,7 +226,7 @@ extension MovingOffset {
   mutating func release(velocity: Double, in range: ElasticRange) {
     guard let drag else { return }
     motion = .held(
-      at: range.offset(pulledTo: drag.pull), velocity: velocity * range.slope(at: drag.pull))
+      at: range.offset(for: drag.rawOffset), velocity: velocity * range.slope(at: drag.rawOffset))
   }
 }
 

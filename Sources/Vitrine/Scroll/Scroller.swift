@@ -132,7 +132,7 @@ extension Scroller {
 extension Scroller {
   /// The range in which a finger drags the strip.
   private var dragRange: ElasticRange {
-    strip.elasticRange(offset.drag?.touched.limits ?? strip.bounds)
+    strip.elasticRange(offset.drag?.details.limits ?? strip.bounds)
   }
 
   /// Grabs the strip at its position in the frame drawn for `shown`.
@@ -157,7 +157,7 @@ extension Scroller {
   mutating func moveGrab(
     to point: Vector, moved translation: Vector, at instant: Instant
   ) {
-    guard var touch = offset.drag?.touched else { return }
+    guard var touch = offset.drag?.details else { return }
     let seen = offset.position(at: instant.motion)
     touch.point = strip.anchor(at: position(under: point, from: seen))
     touch.translation = translation
@@ -168,22 +168,22 @@ extension Scroller {
   /// Lets the finger hold an offset from now on, without moving the strip. The translation counts from the same point as before.
   private mutating func hold(_ touch: Touch, at seen: Double) {
     let range = strip.elasticRange(touch.limits ?? strip.bounds)
-    offset.hold(touch, at: seen, after: -strip.axis.along(touch.translation), in: range)
+    offset.reanchor(touch, at: seen, after: -strip.axis.along(touch.translation), in: range)
   }
 
   /// Keeps the present ends until ``releaseEnds()``.
-  mutating func holdEnds() { offset.drag?.touched.limits = strip.bounds }
+  mutating func holdEnds() { offset.drag?.details.limits = strip.bounds }
 
   /// Uses the ends of the present layout again. The strip does not move.
   mutating func releaseEnds() {
-    guard var touch = offset.drag?.touched, case .some = touch.limits else { return }
+    guard var touch = offset.drag?.details, case .some = touch.limits else { return }
     touch.limits = nil
     hold(touch, at: offset.position)
   }
 
   /// Follows a finger. The translation counts from the grab, in points on the screen.
   mutating func drag(by translation: Vector) {
-    guard var touch = offset.drag?.touched else { return }
+    guard var touch = offset.drag?.details else { return }
     noteMovement()
     touch.translation = translation
     offset.drag(touch, by: -strip.axis.along(translation), in: dragRange)
@@ -193,17 +193,17 @@ extension Scroller {
   mutating func release(velocity: Vector) {
     guard let drag = offset.drag else { return }
     offset.release(velocity: -strip.axis.along(velocity), in: dragRange)
-    land(draggedBy: drag.distance, startIndex: drag.touched.startIndex)
+    land(draggedBy: drag.distance, startIndex: drag.details.startIndex)
   }
 
   /// Releases the strip without a velocity.
   mutating func endDrag() {
-    if let touch = offset.drag?.touched { land(startIndex: touch.startIndex) }
+    if let touch = offset.drag?.details { land(startIndex: touch.startIndex) }
   }
 
   /// Releases the strip after a tap that is not for it: it continues to where it was bound.
   mutating func endTap() {
-    guard let touch = offset.drag?.touched else { return }
+    guard let touch = offset.drag?.details else { return }
     guard touch.wasBound else { return endDrag() }
     move(to: target, of: finalLayout)
   }
@@ -419,17 +419,17 @@ extension Scroller {
   mutating func relayout(following edit: Edit, _ change: (inout Strip) -> Void) {
     let motion = now.motion
     let (old, position) = (strip, offset.position)
-    let point = offset.drag?.touched.point ?? (old.canChange(at: motion) ? old.anchored : nil)
+    let point = offset.drag?.details.point ?? (old.canChange(at: motion) ? old.anchored : nil)
     let observed = offset.isResting ? target : old.nearest(to: position)
     change(&strip)
     signals.follow(edit)
     guard edit.count > 0 else { return clear() }
     target = strip.renumbered(target, from: old, by: edit)
     firstOriginal = strip.renumbered(firstOriginal, from: old, by: edit)
-    if var touch = offset.drag?.touched {
+    if var touch = offset.drag?.details {
       touch.startIndex = strip.renumbered(touch.startIndex, from: old, by: edit)
       touch.point.index = strip.renumbered(touch.point.index, from: old, by: edit)
-      offset.drag?.touched = touch
+      offset.drag?.details = touch
     }
     strip.anchor = nil
     strip.evaluate(at: motion)
@@ -545,7 +545,7 @@ extension Scroller {
         return offset.enter(.resting, .rest(at: end))
       }
     }
-    if var touch = offset.drag?.touched {
+    if var touch = offset.drag?.details {
       if case .some = touch.limits { touch.limits = strip.bounds }
       hold(touch, at: new)
     }

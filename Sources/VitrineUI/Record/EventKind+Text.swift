@@ -3,26 +3,14 @@ import Vitrine
 extension Event.Kind {
   /// Writes the words of the event. Its numbers become those that are written. `EventKind+Trace.swift` of the tests reads them, and
   /// `Web/src/record/trace-line.js` writes the same words.
-  mutating func write(to line: inout TraceText) {
+  mutating func write(to line: inout TraceLineText) {
     switch self {
-    case .pointer(var pointer):
-      pointer.write(to: &line)
-      self = .pointer(pointer)
-    case .wheel(var wheel):
-      wheel.write(to: &line)
-      self = .wheel(wheel)
-    case .magnify(var pinch):
-      pinch.write(to: &line)
-      self = .magnify(pinch)
-    case .viewport(var viewport):
-      viewport.write(to: &line)
-      self = .viewport(viewport)
-    case .environment(var environment):
-      environment.write(to: &line)
-      self = .environment(environment)
-    case .source(var source):
-      source.write(to: &line)
-      self = .source(source)
+    case .pointer(let pointer): self = .pointer(line.added(pointer))
+    case .wheel(let wheel): self = .wheel(line.added(wheel))
+    case .magnify(let pinch): self = .magnify(line.added(pinch))
+    case .viewport(let viewport): self = .viewport(line.added(viewport))
+    case .environment(let environment): self = .environment(line.added(environment))
+    case .source(let source): self = .source(line.added(source))
     case .key(let key):
       line.add("key")
       line.add(TraceWords.keys, at: key.rawValue)
@@ -31,13 +19,6 @@ extension Event.Kind {
       line.add("\(option.name)")
       line.add(&value)
       self = .option(option, value)
-    default: writeItems(to: &line)
-    }
-  }
-
-  /// Writes an event about items.
-  private mutating func writeItems(to line: inout TraceText) {
-    switch self {
     case .count(let count): line.add("count", [count])
     case .insert(let count, let index, var extent):
       line.add("insert", [count, index])
@@ -62,13 +43,6 @@ extension Event.Kind {
       line.add("maximum-zoom", [item])
       if zoom == nil { line.add("none") } else { line.add(&zoom!) }
       self = .maximumZoom(item: item, zoom)
-    default: writeCommand(to: &line)
-    }
-  }
-
-  /// Writes a command of the app.
-  private mutating func writeCommand(to line: inout TraceText) {
-    switch self {
     case .pause(let reasons): line.add("pause", [Int(reasons.rawValue)])
     case .focus(let item): line.add("focus", [item])
     case .select(let item, let animated): line.add("select", [item], animated: animated)
@@ -87,12 +61,25 @@ extension Event.Kind {
       line.add("stitch", [isStitched ? 1 : 0], animated: animated)
     case .close(let animated): line.add("close", [], animated: animated)
     // Drivers apply an effect of the app to the scenes, and send no stops.
-    default: break
+    case .stops: break
     }
   }
 }
 
-extension TraceText {
+/// A part of an event that a trace has as words.
+private protocol TraceWritable {
+  /// Writes the words. Its numbers become those that are written.
+  mutating func write(to line: inout TraceLineText)
+}
+
+extension TraceLineText {
+  /// Adds a value. Returns it as it is written.
+  fileprivate mutating func added<Value: TraceWritable>(_ value: Value) -> Value {
+    var value = value
+    value.write(to: &self)
+    return value
+  }
+
   fileprivate mutating func add(_ word: String, _ numbers: [Int], animated: Bool = true) {
     add(word)
     for number in numbers { add(number) }
@@ -100,8 +87,8 @@ extension TraceText {
   }
 }
 
-extension Pointer {
-  fileprivate mutating func write(to line: inout TraceText) {
+extension Pointer: TraceWritable {
+  fileprivate mutating func write(to line: inout TraceLineText) {
     line.add("pointer", [Int(id)])
     line.add(TraceWords.phases, at: phase.rawValue)
     line.add(TraceWords.devices, at: device.rawValue)
@@ -112,8 +99,8 @@ extension Pointer {
   }
 }
 
-extension Wheel {
-  fileprivate mutating func write(to line: inout TraceText) {
+extension Wheel: TraceWritable {
+  fileprivate mutating func write(to line: inout TraceLineText) {
     line.add("wheel")
     delta.write(to: &line)
     line.add("sideways", if: isSideways)
@@ -121,17 +108,23 @@ extension Wheel {
   }
 }
 
-extension Magnify {
-  fileprivate mutating func write(to line: inout TraceText) {
+extension Magnify: TraceWritable {
+  fileprivate mutating func write(to line: inout TraceLineText) {
     line.add("magnify")
     line.add(TraceWords.magnifyPhases, at: phase.rawValue)
-    line.add(&scale)
+    if phase == .wheel {
+      var distance = -100 * Elementary.log(scale)
+      line.add(&distance)
+      self = Magnify(wheel: distance, position: position)
+    } else {
+      line.add(&scale)
+    }
     position.write(to: &line)
   }
 }
 
-extension Viewport {
-  fileprivate mutating func write(to line: inout TraceText) {
+extension Viewport: TraceWritable {
+  fileprivate mutating func write(to line: inout TraceLineText) {
     line.add("viewport")
     line.add(&dimensions.width)
     line.add(&dimensions.height)
@@ -144,8 +137,8 @@ extension Viewport {
   }
 }
 
-extension Event.Environment {
-  fileprivate mutating func write(to line: inout TraceText) {
+extension Event.Environment: TraceWritable {
+  fileprivate mutating func write(to line: inout TraceLineText) {
     line.add("environment")
     line.add(TraceWords.directions, at: isRightToLeft ? 1 : 0)
     line.add(TraceWords.motions, at: reducesMotion ? 1 : 0)
@@ -153,8 +146,8 @@ extension Event.Environment {
   }
 }
 
-extension Source? {
-  fileprivate mutating func write(to line: inout TraceText) {
+extension Source?: TraceWritable {
+  fileprivate mutating func write(to line: inout TraceLineText) {
     line.add("source")
     guard var source = self else { return line.add("none") }
     source.frame.write(to: &line)
@@ -168,14 +161,14 @@ extension Source? {
 }
 
 extension Vector {
-  fileprivate mutating func write(to line: inout TraceText) {
+  fileprivate mutating func write(to line: inout TraceLineText) {
     line.add(&x)
     line.add(&y)
   }
 }
 
 extension Frame {
-  fileprivate mutating func write(to line: inout TraceText) {
+  fileprivate mutating func write(to line: inout TraceLineText) {
     line.add(&x)
     line.add(&y)
     line.add(&width)

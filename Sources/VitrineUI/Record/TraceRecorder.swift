@@ -5,7 +5,7 @@ import Vitrine
 /// The model gets the numbers as they are written, so a replay of the trace draws the same, to the last bit.
 @MainActor
 final class TraceRecorder {
-  /// The trace so far.
+  /// The text of the trace, up to the latest event or frame.
   private(set) var text: String
   /// Whether the app has set a maximum zoom. Players on the web do not know the event, so other traces leave it out.
   private var hasMaximumZooms = false
@@ -15,7 +15,7 @@ final class TraceRecorder {
 
   /// Writes an event. Returns it as it is written.
   func record(_ event: Event) -> Event {
-    var (event, line) = (event, TraceText())
+    var (event, line) = (event, TraceLineText())
     line.add(&event.time)
     line.add("shown")
     line.add(&event.shown)
@@ -27,14 +27,14 @@ final class TraceRecorder {
   /// Writes a frame that is drawn at a time, in seconds. Returns the time as it is written. It is not before the given one, so a frame
   /// for a deadline has the effect of the deadline.
   func recordFrame(at time: Double) -> Double {
-    var (time, line) = (TraceText.roundedUp(time), TraceText())
+    var (time, line) = (TraceLineText.roundedUp(time), TraceLineText())
     line.add(&time)
     line.add("frame")
     add(line)
     return time
   }
 
-  private func add(_ line: TraceText) { text += line.text + "\n" }
+  private func add(_ line: TraceLineText) { text += line.text + "\n" }
 
   private func leavesOut(_ kind: Event.Kind) -> Bool {
     guard case .maximumZoom(_, let zoom) = kind else { return false }

@@ -24,6 +24,16 @@ import Testing
     #expect(grid().source(of: 1, at: 0)?.focus == Vector(x: 0.5, y: 0.5))
   }
 
+  /// A grid that is moved in its page can learn the picture before its width.
+  @Test func aPictureIsIgnoredWhileCellsHaveNoWidth() {
+    var grid = PhotoGridModel()
+    grid.handle(Event(at: 0, .count(12)))
+    grid.handle(Event(at: 0, .viewed(item: 0)))
+    grid.handle(Event(at: 0, .source(picture)))
+    grid.handle(Event(at: 0, .viewport(Viewport(screen: Dimensions(width: 300, height: 600)))))
+    #expect(grid.source(of: 0, at: 0)?.frame == grid.layout.frame(of: 0))
+  }
+
   @Test func thePictureScrollsWithItsCell() {
     var grid = grid()
     grid.handle(

@@ -63,8 +63,10 @@ import Vitrine
     let seen = rig.evaluate(at: 10.12).numbers.prefix(4)
     rig.happen(Self.turned, at: 10.12)
     rig.happen(.source(Source(frame: Self.cell)), at: 10.12)
-    let middle = { (numbers: ArraySlice<Double>) in numbers[0] + numbers[2] / 2 }
-    #expect(abs(middle(rig.evaluate(at: 10.12).numbers.prefix(4)) - middle(seen)) < 1e-6)
+    let middle = { (numbers: ArraySlice<Double>) in
+      Vector(x: numbers[0] + numbers[2] / 2, y: numbers[1] + numbers[3] / 2)
+    }
+    #expect((middle(rig.evaluate(at: 10.12).numbers.prefix(4)) - middle(seen)).length < 1e-6)
   }
 
   /// Later scrolling moves the place as before.
@@ -85,6 +87,19 @@ import Vitrine
     #expect(rig.evaluate(at: time).isNear(seen, within: 1e-6))
     #expect(rig.velocity(at: time).isNear(velocity, within: 1))
     rig.draw(at: time + 4)
+    // It settles once, where it is seen to rest.
     #expect(rig.signals.last == .settle(item: ViewerRig.item, isOpen: opens))
+    #expect(rig.signals.filter { $0 == .settle(item: ViewerRig.item, isOpen: opens) }.count == 1)
+  }
+
+  /// A frame that was drawn long before the motion has not shown it.
+  @Test func aMotionAfterAMinuteAtRestIsNotDelayedByIt() {
+    var rig = ViewerRig.open()
+    rig.happen(.count(9), at: 9)
+    rig.draw(at: 10)
+    rig.happen(.step(1), at: 70)
+    rig.happen(Self.turned, at: 70, shown: 10)
+    #expect(rig.drawn(at: 70.1).isMoving)
+    #expect(!rig.drawn(at: 72).isMoving)
   }
 }

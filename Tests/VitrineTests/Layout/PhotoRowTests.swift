@@ -52,9 +52,9 @@ import Testing
     let last = PhotoRow(width: 380, isRightToLeft: false, pages: -4...0)
     #expect(last.landing(shiftedBy: -90, draggedBy: -90, velocity: -4000) == 0)
     #expect(
-      last.range.offset(pulledTo: -100) > -100 && last.range.offset(pulledTo: -1e9) > -381
-        && last.range.offset(pulledTo: 70) == 70)
-    #expect(agree(last.range.pull(to: last.range.offset(pulledTo: -100)), -100, within: 1e-9))
+      last.range.offset(for: -100) > -100 && last.range.offset(for: -1e9) > -381
+        && last.range.offset(for: 70) == 70)
+    #expect(agree(last.range.rawOffset(for: last.range.offset(for: -100)), -100, within: 1e-9))
   }
 
   @Test func aScreenWithoutASizeHasARowAllTheSame() {
@@ -62,6 +62,6 @@ import Testing
     #expect(
       none.nearest(shiftedBy: 0) == 0
         && none.landing(shiftedBy: 0, draggedBy: 9, velocity: 900) == 0)
-    #expect(none.range.offset(pulledTo: 50).isFinite)
+    #expect(none.range.offset(for: 50).isFinite)
   }
 }

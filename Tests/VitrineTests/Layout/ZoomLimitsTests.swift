@@ -22,24 +22,24 @@ import Testing
 
   @Test func whatFingersAskForIsFollowedWithinTheLimitsAndLessAndLessBeyond() {
     let limits = zoom.range(holding: 1)
-    #expect(zoom.scale(pulledTo: 2, within: limits) == 2)
+    #expect(zoom.scale(for: 2, within: limits) == 2)
     // The vector of motion.md: 8 asked of at most 4.
-    #expect(agree(zoom.scale(pulledTo: 8, within: limits), 5.115370405, within: 1e-8))
+    #expect(agree(zoom.scale(for: 8, within: limits), 5.115370405, within: 1e-8))
     #expect(
-      zoom.scale(pulledTo: 1e9, within: limits) < 8
-        && zoom.scale(pulledTo: 1e-9, within: limits) > 0.5)
+      zoom.scale(for: 1e9, within: limits) < 8
+        && zoom.scale(for: 1e-9, within: limits) > 0.5)
     for asked in [0.3, 0.9, 1, 1.7, 4, 5, 30] {
-      let drawn = zoom.scale(pulledTo: asked, within: limits)
-      #expect(agree(zoom.pull(to: drawn, within: limits), asked, within: 1e-9 * asked))
+      let drawn = zoom.scale(for: asked, within: limits)
+      #expect(agree(zoom.rawScale(for: drawn, within: limits), asked, within: 1e-9 * asked))
     }
   }
 
   @Test func whatIsCaughtOutsideTheLimitsIsFollowedBackExactly() {
     for (caught, spread) in [(0.3, 3.0), (50, 0.1)] {
       let range = zoom.range(holding: caught)
-      let asked = zoom.pull(to: caught, within: range) * spread
+      let asked = zoom.rawScale(for: caught, within: range) * spread
       #expect(
-        agree(zoom.scale(pulledTo: asked, within: range), caught * spread, within: 1e-12 * caught))
+        agree(zoom.scale(for: asked, within: range), caught * spread, within: 1e-12 * caught))
     }
   }
 
@@ -57,7 +57,7 @@ import Testing
         let zoom = zoom(ratio: ratio, pixels: 1e6, on: screen)
         #expect(
           zoom.maximum.isFinite && zoom.maximum >= 4
-            && zoom.scale(pulledTo: 0, within: 1...zoom.maximum).isFinite)
+            && zoom.scale(for: 0, within: 1...zoom.maximum).isFinite)
       }
     }
   }

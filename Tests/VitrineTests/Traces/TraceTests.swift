@@ -93,6 +93,7 @@ import Vitrine
   @Test(arguments: [
     ("0 jump 3", TraceError.Problem.unknownWord), ("exhibit circus", .unknownWord),
     ("0 key f13", .unknownWord), ("0 close slowly", .unknownWord),
+    ("0 magnify turned 1.2 1 2", .unknownWord),
     ("0 close at-once now", .unknownWord),
     ("0 expect weather 1", .unknownWord), ("0 count", .missingNumber),
     ("0 source 1 2 3", .missingNumber), ("0 expect backdrop 1 within", .missingNumber),

@@ -74,6 +74,16 @@ import VitrineTraces
     #expect(abs(frame - 10.0 / 3) <= 1e-6 && abs(event.time - 11.0 / 3) <= 1e-6)
   }
 
+  /// A frame for a deadline comes at the deadline or after it, also where a double has few digits after the point.
+  @Test func aFrameIsNotBeforeItsTime() {
+    for millionths in stride(from: 1e9, to: 1e12, by: 7_777_777_777) {
+      for time in [millionths / 1e6, (millionths / 1e6).nextUp] {
+        let written = TraceLineText.roundedUp(time)
+        #expect(written >= time && written < time + 1.5e-6)
+      }
+    }
+  }
+
   /// Players on the web have no such event.
   @Test func aTraceNamesMaximumZoomsOnlyIfTheAppSetsOne() {
     let recorder = TraceRecorder("viewer")

@@ -56,6 +56,26 @@ extension MountedViews {
       try expect(recording.traces[0], draws: log)
     }
 
+    @Test(arguments: AnyExhibit.allCases)
+    func everyExhibitIsRecorded(exhibit: AnyExhibit) async throws {
+      let (recording, app) = (VitrineRecording(), AnyExhibitApp())
+      let window = TestWindow {
+        AnyExhibitView(app: app, exhibit: exhibit).vitrineRecording(recording)
+      }
+      await window.run(for: 0.5)
+      let kinds: [Trace.Kind] =
+        switch exhibit {
+        case .carousel, .column: [.carousel]
+        case .cards: [.expanding]
+        case .row: [.stitched]
+        case .grid: [.grid, .viewer]
+        case .viewer: [.viewer]
+        }
+      let traces = try recording.traces.map { try Trace(reading: Array($0.utf8)) }
+      #expect(traces.map(\.exhibit) == kinds)
+      #expect(traces.allSatisfy { !$0.steps.isEmpty } && window.faults == [])
+    }
+
     @Test func aGridHasATraceOfItsOwnAndOneOfItsViewer() async throws {
       let recording = VitrineRecording()
       let window = TestWindow {

@@ -32,8 +32,11 @@ extension MountedViews {
       try FileManager.default.createDirectory(at: table, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       try Data(#""Play" = "Go";"#.utf8).write(to: table.appending(path: "Localizable.strings"))
-      #expect(Words.translated(in: try #require(Bundle(url: folder))) == [.play])
-      #expect(Words.play.bundle != .main && Words.translated(in: .main) == [])
+      let app = try #require(Bundle(url: folder))
+      let words = Words.translated(in: app)
+      #expect(words == [.play] && Words.translated(in: .main) == [])
+      #expect(Words.play.bundle(in: app, that: words) == app)
+      #expect(Words.pause.bundle(in: app, that: words) == Words.pause.bundle)
     }
 
     @Test func anExhibitSpeaksGerman() async {

@@ -22,7 +22,7 @@ export function interactiveOn(event, host) {
 }
 
 /**
- * Returns whether an element can scroll on in the direction of a wheel. At its end, a browser scrolls what is around it.
+ * Returns whether an element can scroll farther in the direction of a wheel. If it cannot, a browser scrolls the element around it.
  *
  * @param {Element} box
  * @param {{ deltaX?: number, deltaY: number }} wheel

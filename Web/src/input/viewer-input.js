@@ -17,7 +17,7 @@ export class ViewerInput {
   #drag;
   #suppressesClick = false;
   /** Whether the last input was a key. */
-  usesKeys = false;
+  lastInputIsKey = false;
 
   /** @param {import('../driver/viewer/viewer-driver.js').ViewerDriver} viewer */
   constructor(viewer) {
@@ -59,7 +59,7 @@ export class ViewerInput {
   /** @param {PointerEvent} event */
   #onPointer(event) {
     const viewer = this.#viewer;
-    this.usesKeys = false;
+    this.lastInputIsKey = false;
     const isPress = event.type === "pointerdown";
     // The page seems to be there already. So a press beside the photograph is for the page.
     if (isPress && !this.#isOn(event, "[part~=photo]") && viewer.land()) {
@@ -92,7 +92,7 @@ export class ViewerInput {
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     event.stopPropagation();
-    this.usesKeys = true;
+    this.lastInputIsKey = true;
     if (event.defaultPrevented) return;
     const fields = interactiveOn(event, this.#dialog);
     // Any key may move focus to a control, so the controls show.

@@ -31,7 +31,7 @@ import {StyleRepair} from "./style-repair.js";
  * for other items when their own are out of view. Their order in the document is always that of the items.
  */
 export class ItemElements {
-  /** The element whose children they are. */
+  /** The element that contains the items. */
   host;
   collection;
   #role;
@@ -150,7 +150,7 @@ export class ItemElements {
    * Gives an element back; one for data leaves the page.
    *
    * @param {ItemView} view
-   * @param {boolean} [stays] whether also one for data stays
+   * @param {boolean} [stays] whether an element that was made for data stays in the page
    */
   release(view, stays) {
     this.#role.released(view);

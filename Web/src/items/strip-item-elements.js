@@ -127,7 +127,7 @@ export class StripItemElements extends ItemElements {
 
   /**
    * @param {ItemView} view
-   * @param {boolean} [stays] whether also one for data stays
+   * @param {boolean} [stays] whether an element that was made for data stays in the page
    */
   release(view, stays) {
     const {element} = view;

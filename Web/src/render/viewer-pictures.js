@@ -163,7 +163,7 @@ export class ViewerPictures {
     return this.#large.hasAttribute("src") && isBroken(this.#large);
   }
 
-  /** @param {boolean} hasFailed whether a text over the small picture says so */
+  /** @param {boolean} hasFailed whether no picture could be loaded, so that the text shows */
   #showFailure(hasFailed) {
     this.#failure.hidden = !hasFailed;
     this.#photo.part.toggle("failed", hasFailed);

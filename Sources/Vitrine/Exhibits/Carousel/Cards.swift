@@ -174,7 +174,7 @@ extension CardOpening {
     if let other { changed.setEnd(of: other, isOpen: false, alone: false) }
     announce(changed, in: &scroller)
     let point =
-      scroller.offset.drag?.touched.point ?? leadingEdge(of: changed, around: index, in: scroller)
+      scroller.offset.drag?.details.point ?? leadingEdge(of: changed, around: index, in: scroller)
     let pinned = scroller.strip.point(point.index, point.fraction)
     let now = scroller.now
     scroller.relayout(pinning: pinned) { strip in

@@ -34,7 +34,7 @@ extension Scroller {
 
   /// Returns the point under the finger; else that of the item on which the row rests; else the middle of the viewport.
   private func observedPoint(from offset: Double) -> Strip.Anchor {
-    if let touched = self.offset.drag?.touched.point {
+    if let touched = self.offset.drag?.details.point {
       return strip.point(touched.index, touched.fraction)
     }
     if restsOnItem { return strip.point(target, strip.alignment.fraction) }
@@ -79,7 +79,7 @@ extension Scroller {
   /// Ends a pinch. One finger stays and continues as a drag. The seam moves to its chosen end.
   mutating func unpinch(scaleVelocity: Double, at point: Vector) {
     releaseSeam(scaleVelocity: scaleVelocity)
-    guard let touch = offset.drag?.touched else { return }
+    guard let touch = offset.drag?.details else { return }
     releaseEnds()
     moveGrab(to: point, moved: touch.translation, at: now)
   }
@@ -96,12 +96,6 @@ extension Scroller {
     relayoutAboutAnchor { strip in
       strip.seam.endPinch(scaleVelocity: scaleVelocity, at: now.motion)
     }
-  }
-
-  /// Whether a trackpad or a wheel pinches the row.
-  var isPinchedByTrackpad: Bool {
-    guard let drag = offset.drag else { return false }
-    return !drag.cause.isFingers
   }
 }
 

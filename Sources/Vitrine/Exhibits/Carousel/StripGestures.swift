@@ -40,7 +40,7 @@ struct StripGestures: Equatable, Sendable {
   /// a stitched row cannot be selected, so their controls always act at once. A photograph of a stitched row opens, current or
   /// not.
   private func tap(at point: Vector, on styled: inout StyledStrip) -> Bool {
-    guard let touch = styled.scroller.offset.drag?.touched else { return false }
+    guard let touch = styled.scroller.offset.drag?.details else { return false }
     let touched = touch.point.index
     let (hasCards, hasSeam) = (styled.hasCards, styled.hasSeam)
     let selectsFirst = styled.appearance.options.selectsFirst && !hasCards && !hasSeam

@@ -27,10 +27,8 @@ struct ViewedItem: Equatable, Sendable {
 
   /// Notes the frame of its picture on the screen.
   mutating func setSource(_ source: Source?, in placement: Placement, of viewport: Viewport) {
-    picture = nil
-    let scale = placement.scale * viewport.scale
-    guard let source, scale > 0 else { return }
-    let position = placement.position * viewport.scale + viewport.origin
-    picture = source.drawn(at: 1 / scale, from: position * (-1 / scale))
+    picture = source?.relative(
+      to: placement.position * viewport.scale + viewport.origin,
+      at: placement.scale * viewport.scale)
   }
 }

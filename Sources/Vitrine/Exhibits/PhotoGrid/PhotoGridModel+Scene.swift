@@ -16,7 +16,7 @@ extension PhotoGridModel {
   public func source(of item: Int, at time: Double) -> Source? {
     guard (0..<layout.count).contains(item) else { return nil }
     let cell = viewport.onScreen(layout.frame(of: item))
-    guard item == viewed, picture.frame.width > 0 else { return Source(frame: cell) }
+    guard item == viewed, let picture else { return Source(frame: cell) }
     return picture.drawn(at: cell.width, from: cell.origin)
   }
 

@@ -24,8 +24,8 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   public private(set) var focused = 0
   /// The item that is open in a viewer. Its cell is empty meanwhile, unless motion is reduced.
   public private(set) var viewed: Int?
-  /// The place of that item's picture, relative to its cell, whose width is 1. It has no size if the host has not sent it.
-  private(set) var picture = Source(frame: .zero)
+  /// The place of that item's picture, relative to its cell, whose width is 1; nil if the host has not sent it.
+  private(set) var picture: Source?
 
   /// The top of the visible part, in points from the top of the grid. It is where the grid has asked the host to scroll, until the
   /// host says where it has scrolled.
@@ -54,7 +54,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
       scroll.reveal(item, of: layout, announcing: &signals)
     case .viewed(let item?) where item < layout.count: setViewed(item)
     case .viewed(nil): viewed = nil
-    case .source(let source?): setPicture(source)
+    case .source(let source): setPicture(source)
     default: relayout(for: event.kind)
     }
     announcePrefetch()
@@ -80,13 +80,13 @@ extension PhotoGridModel {
     if viewed != nil || !layout.isNear(item, to: viewport.window) {
       scroll.reveal(item, of: layout, margin: Self.landingMargin, announcing: &signals)
     }
-    (viewed, focused, picture) = (item, item, Source(frame: .zero))
+    (viewed, focused, picture) = (item, item, nil)
   }
 
-  private mutating func setPicture(_ source: Source) {
+  private mutating func setPicture(_ source: Source?) {
     guard let viewed else { return }
     let cell = viewport.onScreen(layout.frame(of: viewed))
-    picture = source.drawn(at: 1 / cell.width, from: cell.origin * (-1 / cell.width))
+    picture = source?.relative(to: cell.origin, at: cell.width)
   }
 
   /// Moves keyboard focus, and scrolls the page if the cell is not visible.

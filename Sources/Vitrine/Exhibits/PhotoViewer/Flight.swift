@@ -27,8 +27,6 @@ struct Flight: Equatable, Sendable {
 
   /// The end to whose pose the difference is relative.
   let reference: End
-  /// Whether the photograph stays where it is on the screen when its place on the page moves, because the window has another size.
-  var keepsPlace = false
   private let course: Course
   /// The difference at the start.
   private let difference: Pose
@@ -71,10 +69,8 @@ struct Flight: Equatable, Sendable {
     case .held where isResting(at: time): break
     case .held: return .held(difference, from: reference)
     }
-    var flight = Flight.flying(
+    return .flying(
       to: reference, from: difference, changing: change, by: next, at: time, within: tolerance)
-    flight.keepsPlace = keepsPlace
-    return flight
   }
 
   /// The motion time at which it arrives; minus infinity while it is held.
@@ -97,22 +93,23 @@ struct Flight: Equatable, Sendable {
   func remainder(at time: Double) -> Pose {
     let (a, b) = responses(at: time)
     let left = mixed(a.displacement, b.displacement)
-    return covering(left, where: left)
+    return withoutOvershoot(left, at: left)
   }
 
   /// Returns the velocity of the difference at `time`, per second.
   func velocity(at time: Double) -> Pose {
     let (a, b) = responses(at: time)
-    return covering(mixed(a.velocity, b.velocity), where: mixed(a.displacement, b.displacement))
+    return withoutOvershoot(
+      mixed(a.velocity, b.velocity), at: mixed(a.displacement, b.displacement))
   }
 
   /// Returns a difference, or its velocity, without the sizes that overshoot. A photograph that lands in a smaller cell is never
   /// smaller than the cell, which would show the page around it.
-  private func covering(_ pose: Pose, where left: Pose) -> Pose {
+  private func withoutOvershoot(_ pose: Pose, at left: Pose) -> Pose {
     guard reference == .source else { return pose }
     var pose = pose
-    pose.outline.keepCenter(where: left.outline, overshoots: difference.outline)
-    pose.visible.keepCenter(where: left.visible, overshoots: difference.visible)
+    pose.outline.removeOvershoot(at: left.outline, from: difference.outline)
+    pose.visible.removeOvershoot(at: left.visible, from: difference.visible)
     return pose
   }
 
@@ -140,7 +137,7 @@ struct Flight: Equatable, Sendable {
 
 extension Frame {
   /// Sets the sizes to 0 that were positive at the start and are negative now. The centre stays.
-  fileprivate mutating func keepCenter(where now: Frame, overshoots start: Frame) {
+  fileprivate mutating func removeOvershoot(at now: Frame, from start: Frame) {
     if now.width < 0, start.width > 0 { (x, width) = (x + width / 2, 0) }
     if now.height < 0, start.height > 0 { (y, height) = (y + height / 2, 0) }
   }

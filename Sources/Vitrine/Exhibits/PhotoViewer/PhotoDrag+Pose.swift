@@ -19,8 +19,8 @@ extension PhotoDrag {
     _ grabbed: Pose, by pinch: Pinch, scale: Double, within limits: ZoomLimits
   ) -> Pose {
     guard scale > 0 else { return grabbed }
-    let asked = limits.pull(to: scale, within: pinch.scales) * pinch.scale
-    let drawn = limits.scale(pulledTo: asked, within: pinch.scales)
+    let asked = limits.rawScale(for: scale, within: pinch.scales) * pinch.scale
+    let drawn = limits.scale(for: asked, within: pinch.scales)
     let pose = grabbed.scaled(by: drawn / scale, about: grabPoint).moved(by: translation)
     return pinch.mayClose ? PinchAway.shaded(pose, from: scale, to: drawn) : pose
   }

@@ -114,10 +114,10 @@ extension ViewerPages {
   mutating func endWheel() {
     guard shift.isWheeling else { return }
     let distance = shift.wheelDistance
-    let meant = distance < 0 ? -Motion.Decay.minimumVelocity : Motion.Decay.minimumVelocity
+    let velocity = distance < 0 ? -Motion.Decay.minimumVelocity : Motion.Decay.minimumVelocity
     let page = row.landing(
       shiftedBy: shift.position, draggedBy: distance,
-      velocity: shift.isScrolled(onWay: row.pitch) ? meant : 0)
+      velocity: shift.isScrolled(onWay: row.pitch) ? velocity : 0)
     slide(to: canChangePage ? page : 0)
   }
 }

@@ -16,10 +16,7 @@ extension ViewerPages {
   var isOpenAtRest: Bool { shift.isResting && destination == .screen }
 
   /// The drag; nil while nothing holds the photograph.
-  var drag: PhotoDrag? { shift.drag?.touched }
-
-  /// Whether a trackpad or a wheel holds the photograph.
-  var isHeldByPinch: Bool { shift.drag.map { !$0.cause.isFingers } ?? false }
+  var drag: PhotoDrag? { shift.drag?.details }
 
   /// Whether something holds the photograph.
   var isHeld: Bool { shift.isHeld }

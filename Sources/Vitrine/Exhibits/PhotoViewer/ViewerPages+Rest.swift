@@ -1,7 +1,7 @@
 /// The times at which motions end.
 extension ViewerPages {
   /// The time at which all motion ends, in seconds; nil if it does not move by itself.
-  var arrival: Double? { shift.arrival(after: max(shown.restTime, othersRestTime)) }
+  var arrival: Double? { shift.arrival(after: restTime) }
 
   /// The motion time at which all motion ends.
   var restTime: Double { max(shift.restTime, max(shown.restTime, othersRestTime)) }

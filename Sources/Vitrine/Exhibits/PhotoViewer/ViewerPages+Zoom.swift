@@ -100,13 +100,13 @@ extension ViewerPages {
 extension ViewerPages {
   /// Pinches as a trackpad or a wheel reports. A pinch that has faded the backdrop continues.
   mutating func magnify(_ sample: Magnify, shown time: Double) {
-    guard canZoom || isHeldByPinch else { return }
+    guard canZoom || shift.isPinched else { return }
     switch sample.phase {
     case .ended, .cancelled: return endTrackpadPinch()
     case .wheel where sample.isNotch: return zoomByNotch(sample)
     case .began, .changed, .wheel: break
     }
-    if !isHeldByPinch || sample.phase == .began { beginTrackpadPinch(sample, shown: time) }
+    if !shift.isPinched || sample.phase == .began { beginTrackpadPinch(sample, shown: time) }
     guard var drag else { return }
     let isWheel = sample.phase == .wheel
     let scale = isWheel ? drag.gestureScale * sample.scale : sample.scale

@@ -21,6 +21,11 @@ struct ViewerPages: Equatable, Sendable {
   /// Taps that wait for a second one. Anything that moves the photograph forgets them.
   private(set) var taps = TapPair()
   private var signals = SignalQueue()
+  /// The time at which it last began to move by itself, in seconds.
+  private var movingSince = -Double.infinity
+  /// Whether the photograph stays where it is drawn when its place on the page moves, because the window has got another size. The
+  /// next motion to an end follows the place again.
+  private var keepsPlace = false
 }
 
 // MARK: State
@@ -29,11 +34,15 @@ extension ViewerPages {
   /// Lets time pass until a time, in seconds.
   mutating func advance(to time: Double) { shift.advance(to: time) }
 
-  /// Continues motions from the frame drawn for a time, in seconds, as if none had passed since then.
+  /// Continues motions from the frame drawn for a time, in seconds, as if none had passed since then. A frame from before the motion
+  /// counts as its first one.
   mutating func continueMotions(shown time: Double) {
+    let time = max(time, movingSince)
     guard !isClosed, !isHeld, shift.clock.motion(at: time) < restTime else { return }
     shift.rewind(to: time)
-    if isOpenAtRest { shift.enter(.moving) }
+    guard isOpenAtRest else { return }
+    signals.withdraw(.settle(item: shown.item, isOpen: true))
+    shift.enter(.moving)
   }
 
   /// Lets motions run at another speed from now on.
@@ -58,7 +67,6 @@ extension ViewerPages {
     let motion = now.motion
     let (seen, velocity) = (pose(at: motion), shown.flight.velocity(at: motion))
     let hadSource = layout.hasSource
-    let keepsPlace = shown.flight.keepsPlace
     let staysInPlace = keepsPlace && new != layout.source
     layout.source = new
     guard !isClosed, !isHeld, shown.flight.reference == .source,
@@ -66,7 +74,6 @@ extension ViewerPages {
     else { return }
     photos.shown.flight = layout.flight(
       of: shown, to: .source, from: seen, velocity: velocity, by: .smooth, at: motion)
-    photos.shown.flight.keepsPlace = keepsPlace
   }
 
   /// Notes a press, which may be that of a second tap.
@@ -92,7 +99,7 @@ extension ViewerPages {
 
   /// Continues with a changed drag, or one with another cause. The row stays where it is.
   mutating func change(_ drag: PhotoDrag, by cause: DragCause? = nil) {
-    shift.count(drag, from: drag.share.page, by: cause)
+    shift.setDistance(drag, to: drag.share.page, by: cause)
   }
 
   /// Gives the row the velocity of the finger that releases it, in points per second.
@@ -114,11 +121,13 @@ extension ViewerPages {
   mutating func move(to end: Flight.End) {
     if shift.isWheeling { slide(from: shift.position, 0) }
     destination = end
+    (movingSince, keepsPlace) = (now.real, false)
     shift.enter(.moving)
   }
 
   /// Moves the row to the shown photograph, from a shift and with a velocity in points per second.
   mutating func slide(from position: Double, _ velocity: Double) {
+    movingSince = now.real
     shift.enter(
       .moving,
       .spring(from: position, velocity: velocity, to: 0, at: now.motion, with: .settling))
@@ -126,7 +135,7 @@ extension ViewerPages {
   }
 
   /// Keeps the photograph on the screen when its place on the page moves.
-  mutating func keepPlace() { photos.shown.flight.keepsPlace = true }
+  mutating func keepPlace() { keepsPlace = true }
 
   /// Sets the flight of the shown photograph.
   mutating func setFlight(_ flight: Flight) { photos.shown.flight = flight }
@@ -219,7 +228,7 @@ extension ViewerPages {
   private mutating func keepDraggedPhoto(from picture: Picture, in old: ViewerLayout) {
     guard var drag else { return }
     drag.relayout(from: (picture, old), to: (shown.picture, layout))
-    shift.hold(drag, at: shift.target, after: drag.share.page, in: row.range)
+    shift.reanchor(drag, at: shift.target, after: drag.share.page, in: row.range)
   }
 
   /// Keeps the photograph within other limits.

@@ -5,7 +5,7 @@ import {Engine, isLoaded} from "../../engine/engine.js";
 import {Model} from "../../engine/model.js";
 import {exhibitOf, optionNamed, optionNumber} from "../../engine/options.js";
 import {environmentNumbers, watch, watchEnvironment} from "../../input/environment.js";
-import {watchHands} from "../../input/watch-hands.js";
+import {watchTouches} from "../../input/watch-touches.js";
 import {styleSheet} from "../../render/style-sheet.js";
 
 import {adoptProperties} from "./adopt-properties.js";
@@ -239,7 +239,7 @@ export class Driver {
     const {element} = this;
     const loading = Engine.load();
     // Nobody has seen an element that comes after the engine.
-    const released = isLoaded ? undefined : watchHands(element);
+    const released = isLoaded ? undefined : watchTouches(element);
     // Names and captions need it once the engine is there, and it takes long to load.
     numberFormat(element).format(0);
     const engine = await loading;

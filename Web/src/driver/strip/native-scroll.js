@@ -4,22 +4,22 @@ import {optionNumber} from "../../engine/options.js";
 import {itemsIn} from "../../items/collection.js";
 import {insetOf} from "../../items/item-length.js";
 
-/** @typedef {readonly [index: number | null, distance: number]} Place */
+/** @typedef {readonly [index: number | null, distance: number]} ScrolledItem */
 
 /**
- * Where a strip is to which nobody has scrolled.
- * @type {Place}
+ * The item of a strip that nobody has scrolled.
+ * @type {ScrolledItem}
  */
-const NOWHERE = [null, 0];
+const UNSCROLLED = [null, 0];
 
 /** Where the browser has scrolled a strip that had no engine yet, so that the engine goes on from there. */
 export class NativeScroll {
   #hasEngine = true;
-  #place = NOWHERE;
+  #scrolled = UNSCROLLED;
 
   /** The item to which somebody has scrolled the strip; null for none. */
   get index() {
-    return this.#place[0];
+    return this.#scrolled[0];
   }
 
   /** The strip is in a page from now on. */
@@ -32,7 +32,7 @@ export class NativeScroll {
    * @param {HTMLElement} element of the strip
    */
   read(element) {
-    if (!this.#hasEngine) this.#place = nearestItem(element);
+    if (!this.#hasEngine) this.#scrolled = nearestItem(element);
   }
 
   /**
@@ -40,8 +40,8 @@ export class NativeScroll {
    * @param {import('./strip-driver.js').StripDriver} strip
    */
   resume(strip) {
-    const [, distance] = this.#place;
-    this.#place = NOWHERE;
+    const [, distance] = this.#scrolled;
+    this.#scrolled = UNSCROLLED;
     if (Math.abs(distance) >= 1) strip.send(EVENT_WHEEL, [...(strip.isVertical ? [0, distance] : [distance, 0]), 0, 1]);
   }
 }
@@ -51,16 +51,16 @@ export class NativeScroll {
  * pixels to the right or down.
  *
  * @param {HTMLElement} strip
- * @returns {Place}
+ * @returns {ScrolledItem}
  */
 function nearestItem(strip) {
-  if (strip.scrollLeft === 0 && strip.scrollTop === 0) return NOWHERE;
+  if (strip.scrollLeft === 0 && strip.scrollTop === 0) return UNSCROLLED;
   const {distances, isReversed} = distancesOf(strip);
   const least = Math.min(...distances.map(Math.abs));
   const nearest = distances.findIndex((distance) => Math.abs(distance) === least);
   const distance = distances[nearest] ?? 0;
   // A browser rests at the start of a first item that is longer than the view. Nobody has scrolled there.
-  return nearest || (isReversed ? -distance : distance) >= 1 ? [nearest, distance] : NOWHERE;
+  return nearest || (isReversed ? -distance : distance) >= 1 ? [nearest, distance] : UNSCROLLED;
 }
 
 /**

@@ -77,7 +77,7 @@ export class ViewerDriver extends Driver {
   returnFocus(element) {
     element.blur();
     // Focus is shown if the last input was a key.
-    element.focus({preventScroll: true, focusVisible: this.#input.usesKeys});
+    element.focus({preventScroll: true, focusVisible: this.#input.lastInputIsKey});
   }
 
   /** @param {ShadowRoot} root */
@@ -154,7 +154,7 @@ export class ViewerDriver extends Driver {
     const opensDialog = this.#opensDialog;
     // An element that loses focus then may call the page, and the page may draw.
     this.#opensDialog = false;
-    if (opensDialog) this.#input.usesKeys = this.#dialog.open(this.element);
+    if (opensDialog) this.#input.lastInputIsKey = this.#dialog.open(this.element);
   }
 
   /** @param {import('../../engine/model.js').Signal} signal */

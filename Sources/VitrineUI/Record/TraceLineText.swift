@@ -1,5 +1,5 @@
 /// One line of a trace: words and numbers between spaces.
-struct TraceText {
+struct TraceLineText {
   private(set) var text = ""
 
   /// Adds a word.
@@ -12,20 +12,24 @@ struct TraceText {
   mutating func add(_ words: [StaticString], at index: Int32) { add("\(words[Int(index)])") }
 
   /// Adds a word if a condition holds.
-  mutating func add(_ word: String, if isSo: Bool) { if isSo { add(word) } }
+  mutating func add(_ word: String, if condition: Bool) { if condition { add(word) } }
 
   /// Adds a whole number.
   mutating func add(_ number: Int) { add(String(number)) }
 
-  /// Adds a number, which becomes the nearest one that a trace can say.
+  /// Adds a number, which becomes the nearest one with six digits after the point.
   mutating func add(_ number: inout Double) {
     let millionths = Self.millionths(number)
     number = Double(millionths) / Self.million
     add(Self.decimal(millionths))
   }
 
-  /// Returns the first number that a trace can say and that is not below a number.
-  static func roundedUp(_ number: Double) -> Double { (number * million).rounded(.up) / million }
+  /// Returns the first number with six digits after the point that is not below a number.
+  static func roundedUp(_ number: Double) -> Double {
+    let millionths = (number * million).rounded()
+    let nearest = millionths / million
+    return nearest < number ? (millionths + 1) / million : nearest
+  }
 
   private static let million = 1_000_000.0
   /// A million times this number still has an exact double.
