@@ -1,3 +1,5 @@
+import Vitrine
+
 /// The sizes of a strip's items, so that the strip does not change its size as items come and go.
 ///
 /// Stacks propose several sizes before they decide: none, zero, infinity, and at last the actual one. Items have other sizes under
@@ -89,4 +91,13 @@ extension StripSizes.Largest {
     length = max(length ?? 0, item.along)
     breadth = max(breadth, item.across)
   }
+}
+
+/// A view of this size that contains a strip.
+extension Dimensions {
+  /// The length of the strip, in points.
+  func length(isVertical: Bool) -> Double { Strip.Axis(isVertical: isVertical).length(of: self) }
+
+  /// The breadth of the strip, in points.
+  func breadth(isVertical: Bool) -> Double { length(isVertical: !isVertical) }
 }
