@@ -157,7 +157,7 @@ def main():
     for name in [*files, "example-record.js"]:
         shutil.copy(WEB / "site" / name, site)
     # The served page records in the same way.
-    shutil.copy(ROOT / "Gallery/Page/page-record.js", site)
+    shutil.copy(ROOT / "Gallery/Page/stage/record.js", site)
     titles = {name: title_of(path.read_text()) for name, path in PAGES.items()}
     for name in PAGES:
         write_page(name, titles, site)

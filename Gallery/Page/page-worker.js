@@ -4,9 +4,9 @@
  * only six connections to a server.
  */
 
-import {ServerStream} from "./page-stream.js";
+import {ServerStream} from "./library/stream.js";
 
-/** @typedef {import("./page-stream.js").Message} Message */
+/** @typedef {import("./library/stream.js").Message} Message */
 
 /** The tabs. @type {Set<MessagePort>} */
 const tabs = new Set();

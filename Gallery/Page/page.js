@@ -3,24 +3,24 @@
 
 import "vitrine";
 
-import {Address} from "./page-address.js";
-import {watchAlbums} from "./page-albums.js";
-import {followTitle} from "./page-bar.js";
-import {Changes} from "./page-changes.js";
-import {Collections} from "./page-collections.js";
-import {find} from "./page-find.js";
-import {stateAfter} from "./page-listing.js";
-import {Connection} from "./page-live.js";
-import {closeOnEscape} from "./page-panel.js";
-import {recordElements} from "./page-record.js";
-import {Retry} from "./page-retry.js";
-import {connectSettings} from "./page-settings.js";
-import {isPublished} from "./page-site.js";
-import {Stage} from "./page-stage.js";
-import {Status} from "./page-status.js";
-import {View} from "./page-view.js";
+import {Address} from "./base/address.js";
+import {find} from "./base/find.js";
+import {closeOnEscape} from "./base/panel.js";
+import {Collections} from "./library/collections.js";
+import {stateAfter} from "./library/listing.js";
+import {Connection} from "./library/live.js";
+import {Retry} from "./library/retry.js";
+import {isPublished} from "./library/site.js";
+import {recordElements} from "./stage/record.js";
+import {Stage} from "./stage/stage.js";
+import {watchAlbums} from "./view/albums.js";
+import {followTitle} from "./view/bar.js";
+import {Changes} from "./view/changes.js";
+import {connectSettings} from "./view/settings.js";
+import {Status} from "./view/status.js";
+import {View} from "./view/view.js";
 
-/** @typedef {import("./page-listing.js").ConnectionState} ConnectionState */
+/** @typedef {import("./library/listing.js").ConnectionState} ConnectionState */
 
 class Page {
   #address = new Address();

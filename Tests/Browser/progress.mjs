@@ -1,7 +1,7 @@
 // The progress bar of the served page, for all courses of a few photographs.
 import assert from "node:assert";
 
-import {ProgressShare} from "../../Gallery/Page/page-progress.js";
+import {ProgressShare} from "../../Gallery/Page/view/progress.js";
 
 const SIZES = [0, 1, 2, 3, 7];
 let courses = 0;

@@ -1,5 +1,5 @@
 /** An example records what happens to its elements if its address contains `?record`. A button saves the traces. */
-import {recordElements} from "./page-record.js";
+import {recordElements} from "./record.js";
 
 const button = document.createElement("button");
 button.className = "save-recording";

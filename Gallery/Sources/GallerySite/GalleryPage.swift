@@ -95,7 +95,7 @@ struct GalleryPage {
 // Photographs on a few screens. A script makes the other cells during scrolling.
 private let firstPhotos = 300
 
-// The same value as in page-room.js.
+// The same value as in Gallery/Page/stage/room.js.
 private let smallestCell = 100
 
 private func counted(_ count: Int, _ one: String) -> String {

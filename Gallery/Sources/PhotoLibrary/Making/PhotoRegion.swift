@@ -42,6 +42,6 @@ public struct PhotoRegion: Hashable, Sendable {
         || bottom < sizes.photo.height && bottom.isMultiple(of: Self.step))
   }
 
-  /// The same value as in page-region-address.js. The part that a screen shows grows by a few hundred pixels.
+  /// The same value as in Gallery/Page/pictures/region-address.js. The part that a screen shows grows by a few hundred pixels.
   static let step = 256
 }

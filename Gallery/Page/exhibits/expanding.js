@@ -1,0 +1,113 @@
+// @ts-check
+/** A card of the expanding row: a poster and a title. An open card shows a still, with the details over it. */
+
+import {detailOf, titleOf} from "../base/text.js";
+import {detailsOf} from "../library/details.js";
+import {coveringWidth} from "../pictures/photo-size.js";
+import {loadPicture} from "../pictures/picture.js";
+import {largePicture, markProblem} from "../pictures/viewer-data.js";
+
+import {addStill, makeParts, posterOf, setText, stillOf} from "./card-parts.js";
+import {cardSizes} from "./card-sizes.js";
+import {cardLines, dateSource} from "./card.js";
+
+/** @typedef {import("../library/details.js").Details} Details */
+/** @typedef {import("../library/listing.js").Item} Item */
+/** @typedef {import("../library/listing.js").Listing} Listing */
+/** @typedef {import("./source.js").Room} Room */
+
+/**
+ * Shows a photograph in a card that may show another one.
+ * @param {HTMLElement} card
+ * @param {Item | undefined} item undefined until it is fetched
+ * @param {Listing} listing
+ * @param {Room} room of the row
+ * @param {number} index
+ */
+export function renderExpandingCard(card, item, listing, room, index) {
+  if (card.childElementCount === 0) card.append(...makeParts());
+  if (card.dataset.id !== item?.id || card.dataset.version !== item?.version || card.dataset.failed) clear(card);
+  if (!item) return;
+  const {open, picture} = cardSizes(room);
+  [card.dataset.id, card.dataset.version] = [item.id, item.version];
+  card.style.setProperty("--vitrine-placeholder", item.placeholder ?? "");
+  const poster = posterOf(card);
+  loadPicture(poster, item, listing, coveringWidth(item, {width: open, height: picture}));
+  largePicture(poster, item, listing);
+  markProblem(card, item);
+  if (!shownDetails.has(card)) setText(card, "h2", titleOf(item));
+  setText(card, ".card-detail", detailOf(item, index, listing.total));
+  showDetails(card, item, listing, room);
+}
+
+/** @type {WeakMap<HTMLElement, string>} the details that each card shows, as JSON */
+const shownDetails = new WeakMap();
+
+/**
+ * Fetches the details and shows them, unless the card shows another photograph by then. A card keeps its buttons while its
+ * details stay the same.
+ * @param {HTMLElement} card
+ * @param {Item} item
+ * @param {Listing} listing
+ * @param {Room} room
+ */
+async function showDetails(card, item, listing, room) {
+  const {revision} = listing;
+  const details = await detailsOf(item.id, revision);
+  const stillDetails = details?.still ? await detailsOf(details.still, revision) : null;
+  if (card.dataset.id !== item.id || card.dataset.version !== item.version) return;
+  const title = details?.title ?? titleOf(item);
+  setText(card, "h2", title);
+  const line = /** @type {HTMLElement | null} */ (card.querySelector(".card-detail"));
+  if (line) line.title = dateSource(details);
+  posterOf(card).alt = title;
+  setTitle(posterOf(card), details);
+  if (stillDetails) {
+    const {version, width, height, widths} = stillDetails;
+    const stillItem = {...item, id: details?.still ?? item.id, version, width, height, widths};
+    setTitle(showStill(card, stillItem, listing, room), details);
+  } else {
+    stillOf(card)?.remove();
+  }
+  const shown = JSON.stringify(details);
+  if (shownDetails.get(card) === shown) return;
+  shownDetails.set(card, shown);
+  card.querySelector("[data-part=details]")?.replaceChildren(...cardLines(item, details));
+}
+
+/**
+ * Shows the picture of an open card, and returns it.
+ * @param {HTMLElement} card
+ * @param {Item} item
+ * @param {Listing} listing
+ * @param {Room} room
+ */
+function showStill(card, item, listing, room) {
+  const {open, picture} = cardSizes(room);
+  const still = stillOf(card) ?? addStill(card);
+  loadPicture(still, item, listing, coveringWidth(item, {width: open, height: picture}));
+  largePicture(still, item, listing);
+  still.alt = "";
+  return still;
+}
+
+/**
+ * Lets the viewer show the title of the sidecar.
+ * @param {HTMLElement} picture
+ * @param {Details | null} details
+ */
+function setTitle(picture, details) {
+  if (details?.title) picture.dataset.title = details.title;
+  else delete picture.dataset.title;
+}
+
+/** @param {HTMLElement} card */
+function clear(card) {
+  shownDetails.delete(card);
+  delete card.dataset.id;
+  delete card.dataset.version;
+  delete card.dataset.failed;
+  markProblem(card, {});
+  card.style.removeProperty("--vitrine-placeholder");
+  card.replaceChildren(...makeParts());
+}

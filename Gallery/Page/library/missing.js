@@ -1,0 +1,30 @@
+// @ts-check
+/** The note about an open photograph that the collection no longer has. */
+
+/** @typedef {import("./collection.js").Collection} Collection */
+/** @typedef {import("./listing.js").Item} Item */
+/** @typedef {import("./listing.js").Listing} Listing */
+
+/**
+ * Returns the note about a photograph that was open before a change.
+ * @param {string} photo
+ * @param {Collection} previous the collection that had it
+ * @param {Listing} listing the listing that does not
+ */
+export function noteOfMissing(photo, previous, {skipped}) {
+  const item = previous.withID(photo);
+  const path = item && pathOf(item, previous.listing);
+  const reason = skipped.find(({name}) => name === path)?.reason;
+  return reason ? `The file of the photograph that was open is damaged or cannot be read: ${reason}.` :
+                  "The photograph that was open has been removed.";
+}
+
+/**
+ * Returns the path of a photograph in the folder, as in the list of files that are not shown.
+ * @param {Item} item
+ * @param {Listing} listing
+ */
+function pathOf({name, album}, {albums}) {
+  const folder = albums.find(({id}) => id === album);
+  return !folder || folder.isTop ? name : `${folder.name}/${name}`;
+}

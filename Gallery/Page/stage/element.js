@@ -1,0 +1,82 @@
+// @ts-check
+/** The element of an exhibit: how it is added to the page, and which events the page uses. */
+
+import {find} from "../base/find.js";
+import {isRow} from "../exhibits/exhibits.js";
+
+/** @typedef {import("../exhibits/exhibits.js").Exhibit} Exhibit */
+/** @typedef {import("../pictures/region-address.js").PhotoFrame} PhotoFrame */
+
+/**
+ * The properties and methods of an exhibit's element that the page uses.
+ * @typedef {object} ExhibitElement
+ * @property {object | null} items
+ * @property {number | null} openIndex
+ * @property {number | null} selectedIndex
+ * @property {(index: number, options?: { animated?: boolean }) => void} select
+ * @property {(index: number) => void} open
+ * @property {() => void} close
+ * @property {() => void} reload
+ */
+
+/**
+ * Adds the element of an exhibit to the page, instead of the previous one. If the server's page already contains the first
+ * exhibit's element, that element stays.
+ * @param {Exhibit} exhibit
+ * @param {Element | null} previous
+ * @param {boolean} isFirst
+ */
+export function mountElement(exhibit, previous, isFirst) {
+  const {id, element, attributes} = exhibit;
+  document.documentElement.toggleAttribute("data-row", isRow(exhibit));
+  find("label").hidden = !exhibit.hasLabel;
+  const isPresent = isFirst && previous?.localName === element;
+  const mounted = /** @type {HTMLElement & ExhibitElement} */ (isPresent ? previous : document.createElement(element));
+  mounted.setAttribute("label", "Photographs");
+  mounted.dataset.exhibit = id;
+  for (const [name, value] of Object.entries(attributes)) mounted.setAttribute(name, value);
+  if (!isPresent) previous?.replaceWith(mounted);
+  return mounted;
+}
+
+/**
+ * Marks an element without photographs as empty. A row has buttons if there are at least two photographs.
+ * @param {HTMLElement} element
+ * @param {Exhibit} exhibit
+ * @param {number} count of photographs
+ */
+export function setCount(element, {attributes}, count) {
+  element.toggleAttribute("data-empty", count === 0);
+  if ("controls" in attributes) element.toggleAttribute("controls", count > 1);
+}
+
+/**
+ * Calls `handler` with the detail of every event of a type, until `signal` aborts.
+ * @param {HTMLElement} element
+ * @param {string} type
+ * @param {AbortSignal} signal
+ * @param {(detail: { index: number, start: number, end: number, isOpen?: boolean, frame?: PhotoFrame }) => void} handler
+ */
+export function listen(element, type, signal, handler) {
+  element.addEventListener(type, (event) => handler(/** @type {CustomEvent} */ (event).detail), {signal});
+}
+
+/**
+ * Returns the id of the photograph that a click opens; null if the click has another use.
+ * @param {MouseEvent} event
+ */
+export function photoToOpen(event) {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const target = event.target instanceof Element ? event.target.closest("a[data-id], [data-open]") : null;
+  if (!(target instanceof HTMLElement) || !isPlain || event.defaultPrevented) return null;
+  return target.dataset.open ?? target.dataset.id ?? null;
+}
+
+/**
+ * Waits until an exhibit has drawn its photographs. Before that, it can neither open one nor scroll to one.
+ * @param {HTMLElement} exhibit
+ */
+export async function whenDrawn(exhibit) {
+  await /** @type {import('../../../Web/src/elements/vitrine-element.js').VitrineElement} */ (exhibit).ready;
+  await new Promise(requestAnimationFrame);
+}

@@ -1,0 +1,120 @@
+// @ts-check
+/** What an exhibit shows: the photographs of a collection, and their sizes. */
+
+import {replaceServedCells} from "../exhibits/cell.js";
+import {Source} from "../exhibits/source.js";
+import {learnTitle} from "../library/title.js";
+
+import {setCount} from "./element.js";
+import {roomIn, watchRoom} from "./room.js";
+
+/** @typedef {import("../library/collection.js").Collection} Collection */
+/** @typedef {import("./element.js").ExhibitElement} ExhibitElement */
+/** @typedef {import("../exhibits/exhibits.js").Exhibit} Exhibit */
+/** @typedef {import("../exhibits/source.js").Room} Room */
+
+/** Gives an element its photographs, and follows its size. */
+export class Feed {
+  #element;
+  #exhibit;
+  /** @type {Source | undefined} undefined until a collection is shown */
+  #source;
+  #onUnreachable;
+
+  /**
+   * @param {HTMLElement & ExhibitElement} element
+   * @param {Exhibit} exhibit
+   * @param {AbortSignal} signal ends it
+   * @param {() => void} onUnreachable called when photographs could not be fetched
+   */
+  constructor(element, exhibit, signal, onUnreachable) {
+    this.#element = element;
+    this.#exhibit = exhibit;
+    this.#onUnreachable = onUnreachable;
+    watchRoom(element, (room) => this.#resize(room), signal);
+    // Pictures that could not be loaded meanwhile are requested again.
+    addEventListener("online", () => this.#source && element.reload(), {signal});
+  }
+
+  /** The shown collection; undefined until there is one. */
+  get collection() {
+    return this.#source?.collection;
+  }
+
+  /**
+   * Shows a collection. A newer version of the same album keeps the photographs in their places.
+   * @param {Collection} collection
+   */
+  show(collection) {
+    if (this.#source?.collection === collection) return;
+    setCount(this.#element, this.#exhibit, collection.count);
+    if (this.#source?.collection.album === collection.album) this.#replace(this.#source, collection);
+    else this.#connect(collection);
+  }
+
+  /**
+   * Fetches photographs that will soon be visible.
+   * @param {number} start
+   * @param {number} end
+   */
+  prefetch(start, end) {
+    this.#source?.prefetch(start, end);
+  }
+
+  /**
+   * Fetches photographs again that could not be fetched.
+   * @throws {Unreachable}
+   */
+  async fetchMissing() {
+    await this.collection?.fetchMissing();
+    this.#element.reload();
+  }
+
+  /**
+   * Shows the title of a photograph's sidecar once it is known. Returns whether that is another title than before.
+   * @param {number} index
+   */
+  async learnTitle(index) {
+    const {collection} = this;
+    if (!collection || !(await learnTitle(collection, index)) || collection !== this.collection) return false;
+    this.#element.reload();
+    return true;
+  }
+
+  /** @param {Collection} collection */
+  #connect(collection) {
+    const element = this.#element;
+    const room = roomIn(element);
+    const source = new Source(
+      this.#exhibit, collection, room, {onFetch: () => element.reload(), onUnreachable: this.#onUnreachable});
+    this.#source = source;
+    this.#fit(room);
+    if (element.items) element.items = source;
+    else replaceServedCells(element, () => (element.items = source));
+  }
+
+  /**
+   * @param {Source} source
+   * @param {Collection} collection
+   */
+  #replace(source, collection) {
+    source.collection = collection;
+    this.#element.reload();
+  }
+
+  /** @param {Room} room */
+  #resize(room) {
+    if (!this.#source) return;
+    this.#source.room = room;
+    this.#fit(room);
+    this.#element.reload();
+  }
+
+  /**
+   * Sets the sizes of the items. An exhibit that is hidden has no room; it keeps its sizes until it is shown.
+   * @param {Room} room
+   */
+  #fit(room) {
+    if (room.width > 0 && room.height > 0) this.#exhibit.fit?.(this.#element, room);
+  }
+}

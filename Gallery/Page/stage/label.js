@@ -1,0 +1,41 @@
+// @ts-check
+/** The caption below a row: the name of the current photograph, its date and its position. */
+
+import {find} from "../base/find.js";
+import {detailOf, titleOf} from "../base/text.js";
+
+/** @typedef {import("../library/collection.js").Collection} Collection */
+/** @typedef {import("./element.js").ExhibitElement} ExhibitElement */
+/** @typedef {import("../library/listing.js").Item} Item */
+
+/** The duration of the fade, in milliseconds. */
+const fadeDuration = 240;
+
+/**
+ * Shows the caption of the current photograph of a row, unless the label is hidden.
+ * @param {ExhibitElement | undefined} row
+ * @param {Collection | undefined} collection
+ */
+export function renderLabel(row, collection) {
+  const label = find("label");
+  const index = row?.selectedIndex ?? 0;
+  if (row && collection && !label.hidden) renderCaption(label, collection.at(index), index, collection.count);
+}
+
+/**
+ * Shows the caption of a photograph. It is empty until the photograph is fetched.
+ * @param {HTMLElement} label
+ * @param {Item | undefined} item
+ * @param {number} index
+ * @param {number} count of photographs in the row
+ */
+function renderCaption(label, item, index, count) {
+  const [title, detail] = label.children;
+  const [name, text] = item ? [titleOf(item), detailOf(item, index, count)] : ["", ""];
+  if (title.textContent === name && detail.textContent === text) return;
+  const isSame = title.textContent === name;
+  title.textContent = name;
+  detail.textContent = text;
+  if (isSame || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  label.animate([{opacity: 0}, {opacity: 1}], fadeDuration);
+}

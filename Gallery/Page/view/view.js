@@ -1,0 +1,88 @@
+// @ts-check
+/** The view of the page: a collection in an exhibit, with its links, its texts, and its scroll position. */
+
+import {find} from "../base/find.js";
+import {renderExhibits} from "../exhibits/exhibits.js";
+
+import {renderAlbums} from "./albums.js";
+import {showTitles} from "./bar.js";
+import {ScrollMemory} from "./scroll.js";
+
+/** @typedef {import("../base/address.js").Address} Address */
+/** @typedef {import("../library/collection.js").Collection} Collection */
+/** @typedef {import("../stage/stage.js").Stage} Stage */
+/** @typedef {import("./status.js").Status} Status */
+
+/** Shows the collection and the exhibit of the address. */
+export class View {
+  #address;
+  #status;
+  #stage;
+  #scroll = new ScrollMemory(find("photographs"));
+  /** @type {Collection | undefined} */
+  #shown;
+  /** The exhibit and the album that are shown, as one text. */
+  #name = "";
+
+  /**
+   * @param {Address} address
+   * @param {Status} status
+   * @param {Stage} stage
+   */
+  constructor(address, status, stage) {
+    this.#address = address;
+    this.#status = status;
+    this.#stage = stage;
+  }
+
+  /** The collection that is shown; undefined before the first one. */
+  get collection() {
+    return this.#shown;
+  }
+
+  /**
+   * Shows a collection in the exhibit of the address. In another exhibit of the same album, the same photograph is current.
+   * @param {Collection} collection
+   */
+  async show(collection) {
+    const {route} = this.#address;
+    const name = `${route.exhibit}/${collection.album ?? ""}`;
+    const isNew = this.#name !== name;
+    const isSameAlbum = this.#shown?.album === collection.album;
+    const current = this.#address.currentPhoto ?? (isSameAlbum ? this.#stage.currentPhoto : null);
+    if (isNew) this.#scroll.save();
+    [this.#shown, this.#name] = [collection, name];
+    this.renderLinks();
+    this.#status.showCollection(collection);
+    this.renderTitle();
+    await this.#stage.show(route.exhibit, collection);
+    if (!isNew) return;
+    this.#scroll.restore(name);
+    if (current) await this.#select(collection, current);
+  }
+
+  /** Updates the links to albums and exhibits. They can be followed before the server answers. */
+  renderLinks() {
+    const {route} = this.#address;
+    if (!this.#shown) return;
+    renderAlbums(this.#shown.listing, route);
+    renderExhibits(find("exhibits"), route);
+  }
+
+  /** Writes the title of the collection, or of the open photograph. */
+  renderTitle() {
+    if (this.#shown) showTitles(this.#shown, this.#address.route.photo);
+  }
+
+  /**
+   * Makes a photograph current in the exhibit.
+   * @param {Collection} collection
+   * @param {string} photo
+   */
+  async #select(collection, photo) {
+    const index = await collection.locate(photo);
+    if (this.#shown !== collection || index < 0) return;
+    this.#stage.select(index);
+    this.#address.currentPhoto = photo;
+  }
+}
