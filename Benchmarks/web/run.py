@@ -10,12 +10,12 @@ from pathlib import Path
 from harness.browser import Browser, Page
 from harness.contestant import WEB, Contestant, contestants
 from harness.results import Results, worse
-from harness.scenarios import begin, drag, photographs, settle, start, transfer
+from harness.scenarios import begin, drag, photographs, served, settle, start, transfer
 from harness.server import serve
 from harness.table import markdown
 from playwright.async_api import async_playwright
 
-SCENARIOS = ("start", "begin", "drag", "flick", "resize", "photographs", "transfer")
+SCENARIOS = ("start", "served", "begin", "drag", "flick", "resize", "photographs", "transfer")
 LAST_RUN = WEB / "last-run.json"
 COUNTS = (10, 100, 1000, 10_000, 100_000)
 """The numbers of slides."""
@@ -56,6 +56,12 @@ async def measured(args: argparse.Namespace, wanted: set[str], chosen: list[Cont
             for contestant in chosen:
                 with results.attempt(contestant.name, "start"):
                     await start.measure(browser, contestant, args.rounds)
+        if "served" in wanted:
+            print("served", flush=True)
+            for contestant in carousels:
+                if contestant.is_served:
+                    with results.attempt(contestant.name, "served"):
+                        await served.measure(browser, contestant, args.rounds)
         if wanted & {"drag", "flick"} and carousels:
             await gestures(browser, carousels, args.rounds)
         if wanted & {"begin", "resize"}:

@@ -28,10 +28,10 @@ def is_drawn(screen, element=CAROUSEL) -> bool:
     return screen.js(f"{element}.matches(':state(drawn)')")
 
 
-def show_plain(screen, items="", head="", after=""):
+def show_plain(screen, items="", head="", after="", align="start"):
     """Shows a carousel that has no script yet."""
     screen.page.add_init_script(HOLD)
-    html = page(attributes="align=start", items=items, head=head)
+    html = page(attributes=f"align={align}", items=items, head=head)
     screen.show(html.replace("<p>After", f"{after}<p>After"), PACKAGE)
 
 
@@ -85,6 +85,7 @@ def test_a_finger_keeps_the_row_that_it_scrolls(script, phone):
     phone.until(f"Math.abs({ITEM}.getBoundingClientRect().x - {before}) > 10")
     phone.touch("touchEnd", [])
     phone.until(f"{CAROUSEL}.matches(':state(drawn)') && {CAROUSEL}.position % 1 === 0")
+    phone.painted()
     first = phone.js("seen.findIndex(([, isDrawn]) => isDrawn)")
     before, after = phone.js(f"seen.slice({first} - 1, {first} + 1).map(([x]) => x)")
     assert after == pytest.approx(before, abs=1), "nothing moves when the script takes over"
@@ -159,10 +160,21 @@ def test_a_row_goes_on_as_a_wheel_has_scrolled_it(desktop):
     add_script(desktop)
     load_engine(desktop)
     desktop.until(f"{CAROUSEL}.matches(':state(drawn)') && {CAROUSEL}.position % 1 === 0")
+    desktop.painted()
     first = desktop.js("seen.findIndex(([, isDrawn]) => isDrawn)")
     before, after = desktop.js(f"seen.slice({first} - 1, {first} + 1).map(([x]) => x)")
     assert after == pytest.approx(before, abs=1)
     assert desktop.js(f"{CAROUSEL}.selectedIndex") == 1
+
+
+@everywhere
+def test_a_row_waits_for_no_scroll_of_the_browser(desktop):
+    # The browser scrolls the first item to the centre. Nobody has touched the row.
+    show_plain(desktop, align="center")
+    desktop.until(f"{CAROUSEL}.scrollLeft > 0")
+    add_script(desktop)
+    load_engine(desktop)
+    assert is_drawn(desktop)
 
 
 def test_an_element_waits_for_no_touch_whose_target_the_page_removes(phone):

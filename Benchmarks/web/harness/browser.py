@@ -32,6 +32,17 @@ _ANSWER = 20
 
 Preparation = Callable[[Tab, CDPSession], Awaitable[None]]
 
+# "Slow 4G" of Chromium's developer tools: 1.6 megabits a second down, 750 kilobits up, 150 ms there and back.
+_SLOW_NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
+_SLOW_RATE = 4
+
+
+async def slow_down(_: Tab, session: CDPSession):
+    """Makes the page's processor and network slow: a preparation."""
+    await session.send("Network.enable")
+    await session.send("Network.emulateNetworkConditions", _SLOW_NETWORK)
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": _SLOW_RATE})
+
 
 @dataclass(frozen=True)
 class Gesture:
@@ -66,8 +77,14 @@ class Browser:
             await chromium.close()
 
     @asynccontextmanager
-    async def page(self, contestant: Contestant, prepare: Preparation | None = None):
-        """Opens the page of a contestant, and closes it at the end. `prepare` is called before the navigation."""
+    async def page(
+        self, contestant: Contestant, file: str = "", prepare: Preparation | None = None, script="", waits: bool = True
+    ):
+        """Opens the page of a contestant, and closes it at the end.
+
+        `file` is another page in its folder. `prepare` is called before the navigation, and `script` runs before the
+        page's own. `waits` is whether the contestant's code is loaded first; otherwise only its first bytes are there.
+        """
         width, height = WINDOW
         context = await self.chromium.new_context(
             viewport={"width": width, "height": height}, device_scale_factor=1, has_touch=True, is_mobile=True
@@ -78,8 +95,12 @@ class Browser:
             session = await context.new_cdp_session(tab)
             if prepare:
                 await prepare(tab, session)
-            await tab.goto(f"http://127.0.0.1:{self.port}/{contestant.name}/")
-            await tab.wait_for_function("window.contestant !== undefined")
+            if script:
+                await tab.add_init_script(script)
+            address = f"http://127.0.0.1:{self.port}/{contestant.name}/{file}"
+            await tab.goto(address, wait_until="load" if waits else "commit")
+            if waits:
+                await tab.wait_for_function("window.contestant !== undefined")
             yield Page(self, contestant, tab, session)
         finally:
             # A page that hangs is closed with the browser.
@@ -183,13 +204,14 @@ class Page:
             at = number / _RATE
             await asyncio.sleep(max(0, start + at - time.monotonic()))
             lateness = max(lateness, time.monotonic() - start - at)
-            self._send("touchStart" if number == 0 else "touchMove", path(number / count), epoch + at)
+            self.send("touchStart" if number == 0 else "touchMove", path(number / count), epoch + at)
         end = time.monotonic()
-        self._send("touchEnd", [], epoch + seconds + 0.001)
+        self.send("touchEnd", [], epoch + seconds + 0.001)
         await asyncio.sleep(0)
         return Gesture(start * 1000, end * 1000, lateness * 1000)
 
-    def _send(self, kind: str, fingers: list, at: float):
+    def send(self, kind: str, fingers: list, at: float):
+        """Sends a touch of a time, in seconds, without waiting for its answer."""
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
         event = {"type": kind, "timestamp": at, "touchPoints": points}
         self._sent.append(asyncio.ensure_future(self.session.send("Input.dispatchTouchEvent", event)))

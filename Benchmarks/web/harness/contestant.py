@@ -9,6 +9,9 @@ WEB = Path(__file__).resolve().parents[1]
 DIST = WEB.parents[1] / "Web" / "dist"
 """The web package of this repository, as `Scripts/bundle` builds it."""
 
+SERVED = "served.html"
+"""The page of a contestant whose slides are in the HTML."""
+
 
 @dataclass(frozen=True)
 class Contestant:
@@ -30,6 +33,11 @@ class Contestant:
         about = json.loads((folder / "contestant.json").read_text())
         known = {name: about[name] for name in ("title", "kind", "loops", "most") if name in about}
         return Contestant(folder.name, folder, files=tuple(about["files"]), **known)
+
+    @property
+    def is_served(self) -> bool:
+        """Whether it has a page whose slides are in the HTML."""
+        return (self.folder / SERVED).is_file()
 
     def file(self, address: str) -> Path | None:
         """Returns the file at an address of its page; None for one that is not public."""

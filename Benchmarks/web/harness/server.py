@@ -8,8 +8,9 @@ import threading
 import zlib
 from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import parse_qs, urlsplit
 
-from .contestant import Contestant, common_file
+from .contestant import SERVED, Contestant, common_file
 
 mimetypes.add_type("application/wasm", ".wasm")
 
@@ -23,18 +24,24 @@ def serve(contestants: dict[str, Contestant]) -> int:
 
 
 def _handler(contestants: dict[str, Contestant]) -> type[BaseHTTPRequestHandler]:
-    def content(address: str) -> tuple[str, bytes] | None:
+    def content(address: str, slides: int) -> tuple[str, bytes] | None:
         first, _, rest = address[1:].partition("/")
         if first == "picture":
             return "image/png", picture(int(rest.split(".")[0]))
         path = contestants[first].file(rest or "index.html") if first in contestants else common_file(address)
-        return (mimetypes.guess_type(path.name)[0] or "application/octet-stream", path.read_bytes()) if path else None
+        if not path:
+            return None
+        body = path.read_bytes()
+        if slides and path.name == SERVED:
+            body = body.replace(b"{{slides}}", b"".join(slide(k) for k in range(slides)))
+        return mimetypes.guess_type(path.name)[0] or "application/octet-stream", body
 
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
 
         def do_GET(self):  # noqa: N802 - the name that http.server calls
-            found = content(self.path.partition("?")[0])
+            address = urlsplit(self.path)
+            found = content(address.path, int(parse_qs(address.query).get("slides", ["0"])[0]))
             kind, body = found or ("text/plain", b"")
             # Pictures are compressed already. Chromium accepts Brotli from secure addresses only.
             is_zipped = kind != "image/png" and "gzip" in self.headers.get("Accept-Encoding", "")
@@ -60,6 +67,11 @@ def _handler(contestants: dict[str, Contestant]) -> type[BaseHTTPRequestHandler]
             """A benchmark prints its own lines only."""
 
     return Handler
+
+
+def slide(k: int) -> bytes:
+    """Returns the HTML of a slide, as `bench.slides` makes it."""
+    return f'<div class="slide" data-k="{k}" style="background:hsl({k * 47 % 360} 60% 45%)">{k}</div>'.encode()
 
 
 def picture(number: int) -> bytes:

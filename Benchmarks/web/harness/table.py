@@ -76,6 +76,10 @@ _TABLES: dict[str, tuple[str, list[Column]]] = {
         "Start, 100 slides, cold cache, 4x throttle, Slow 4G: milliseconds since the navigation",
         _columns({"code_ms": "code loaded", "shown_ms": "first frame that answers input"}),
     ),
+    "served": (
+        "A page from a server, 100 slides in the HTML, slow as above: milliseconds since the navigation",
+        _columns({"answered_ms": "first frame that follows a finger", "complete_ms": "complete"}),
+    ),
     "begin": (
         "Begin: milliseconds until the first frame that answers input, by the number of slides",
         _columns({f"{count} answers_ms": count for count in _COUNTS})

@@ -6,9 +6,10 @@ const SCROLL_SILENCE = 1000;
  * have ended.
  *
  * @param {Element} element
+ * @param {() => boolean} isScrolled whether somebody has scrolled it; a browser itself scrolls it to a first item at the centre
  * @returns {() => Promise<void>}
  */
-export function watchTouches(element) {
+export function watchTouches(element, isScrolled) {
   let [touches, lastStep] = [0, performance.now()];
   const watching = new AbortController();
   const options = {signal: watching.signal, capture: true, passive: true};
@@ -25,8 +26,7 @@ export function watchTouches(element) {
     }, options);
   return async () => {
     // A finger that was there before this script shows itself by the scroll, or by `:active` if it has not moved.
-    while (touches || element.matches(":active") ||
-           (element.scrollLeft || element.scrollTop) && performance.now() - lastStep < SCROLL_SILENCE)
+    while (touches || element.matches(":active") || performance.now() - lastStep < SCROLL_SILENCE && isScrolled())
       await new Promise(requestAnimationFrame);
     watching.abort();
   };

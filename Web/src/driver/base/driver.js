@@ -231,6 +231,11 @@ export class Driver {
   /** @param {import('../../engine/model.js').Signal} _signal to be reported in the last step of a frame */
   onSignal(_signal) {}
 
+  /** Whether somebody has scrolled the element natively, before it is drawn. */
+  get isScrolled() {
+    return false;
+  }
+
   /**
    * Starts to draw the element as soon as the engine has loaded.
    * @param {AbortSignal} signal aborts when the element leaves the page
@@ -239,7 +244,7 @@ export class Driver {
     const {element} = this;
     const loading = Engine.load();
     // Nobody has seen an element that comes after the engine.
-    const released = isLoaded ? undefined : watchTouches(element);
+    const released = isLoaded ? undefined : watchTouches(element, () => this.isScrolled);
     // Names and captions need it once the engine is there, and it takes long to load.
     numberFormat(element).format(0);
     const engine = await loading;

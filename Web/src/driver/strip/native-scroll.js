@@ -64,6 +64,14 @@ function nearestItem(strip) {
 }
 
 /**
+ * Returns whether somebody has scrolled a strip that has no engine.
+ * @param {HTMLElement} strip
+ */
+export function isScrolled(strip) {
+  return nearestItem(strip) !== UNSCROLLED;
+}
+
+/**
  * Scrolls a strip without an engine to an item.
  *
  * @param {HTMLElement} strip

@@ -10,7 +10,7 @@ import {Driver} from "../base/driver.js";
 import {ItemRole} from "../base/item-role.js";
 import {needDetail} from "../base/need-detail.js";
 
-import {NativeScroll, scrollNatively} from "./native-scroll.js";
+import {isScrolled, NativeScroll, scrollNatively} from "./native-scroll.js";
 import {copyToStyle} from "./option-style.js";
 import {StripContents} from "./strip-contents.js";
 import {StripControls} from "./strip-controls.js";
@@ -54,6 +54,10 @@ export class StripDriver extends Driver {
   /** @returns {import('../../items/item-extents.js').Extent} */
   get extent() {
     return this.itemElements.items?.extent ? (index) => ask(this.itemElements, "extent", index) ?? 0 : null;
+  }
+
+  get isScrolled() {
+    return isScrolled(this.element);
   }
 
   connect() {
