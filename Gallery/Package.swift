@@ -8,9 +8,6 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Tests use internal declarations of these modules, also in an optimised build.
-let tested = strict + [.unsafeFlags(["-enable-testing"])]
-
 /// The command runs without the compiler. macOS has the Swift runtime itself.
 ///
 /// Only the link is static, because the tests, which share the build, need the dynamic library of Swift Testing. So the
@@ -23,9 +20,10 @@ let runtimeInside: [LinkerSetting] = [
     ], .when(platforms: [.linux]))
 ]
 
-/// Tests are compiled without optimisation: to optimise them takes longer than to run them. The modules that they test and
-/// GalleryTestSupport, which draws their pictures, are optimised.
-let quick = strict + [.unsafeFlags(["-Onone"])]
+/// Modules that read, decode or draw pixels are optimised also in a debug build, which tests run: their tests would take longer than
+/// the whole build otherwise.
+let optimised = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let optimisedC: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
 let package = Package(
   name: "VitrineGallery",
@@ -61,15 +59,15 @@ let package = Package(
       name: "CVipsShim",
       dependencies: [
         .target(name: "CGModule", condition: .when(platforms: [.linux])), "CJPEG", "CVips",
-      ]),
-    .target(name: "CProcess"),
+      ], cSettings: optimisedC),
+    .target(name: "CProcess", cSettings: optimisedC),
     .target(
       name: "PhotoLibrary",
       dependencies: [
         .target(name: "CCrypto", condition: .when(platforms: [.linux])), "CProcess", "CVipsShim",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: tested),
+      swiftSettings: optimised),
     .target(
       name: "GallerySite",
       dependencies: [
@@ -79,7 +77,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
-      swiftSettings: tested),
+      swiftSettings: strict),
     .target(
       name: "VitrineCommand",
       dependencies: [
@@ -89,7 +87,7 @@ let package = Package(
         .product(name: "SampleCollection", package: "Samples"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
-      swiftSettings: tested),
+      swiftSettings: strict),
     .executableTarget(
       name: "vitrine",
       dependencies: [
@@ -98,31 +96,35 @@ let package = Package(
       swiftSettings: strict, linkerSettings: runtimeInside),
     .target(
       name: "CPictureProbe", dependencies: ["CJPEG", "CVips", "CVipsShim"],
-      path: "Tests/CPictureProbe"),
+      path: "Tests/CPictureProbe", cSettings: optimisedC),
     .target(
       name: "GalleryTestSupport", dependencies: ["CPictureProbe", "CVipsShim"],
-      path: "Tests/GalleryTestSupport", swiftSettings: strict),
+      path: "Tests/GalleryTestSupport", swiftSettings: optimised),
     .testTarget(
       name: "PhotoLibraryTests",
       dependencies: [
         "CProcess", "GalleryTestSupport", "PhotoLibrary",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: quick),
+      swiftSettings: strict),
+    .testTarget(
+      name: "SampleCollectionTests",
+      dependencies: [.product(name: "SampleCollection", package: "Samples")],
+      swiftSettings: strict),
     .testTarget(
       name: "GallerySiteTests",
       dependencies: [
         "GallerySite", "GalleryTestSupport",
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
-      swiftSettings: quick),
+      swiftSettings: strict),
     .testTarget(
       name: "VitrineTests",
       dependencies: [
         "GalleryTestSupport", "VitrineCommand", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "SampleCollection", package: "Samples"),
       ],
-      swiftSettings: quick),
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,8 @@
 import PackageDescription
 
 // The sample collection of the gallery. It draws pixels in plain Swift, and its caller encodes them as JPEG files: the
-// gallery already links libvips for that, so this package needs no C library.
+// gallery already links libvips for that, so this package needs no C library. Its tests are in Gallery/Tests, where they
+// share the build of the gallery.
 
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -18,11 +19,8 @@ let package = Package(
     .library(name: "SampleCollection", targets: ["SampleCollection"])
   ],
   targets: [
-    // Optimized also in a debug build, because it computes every pixel. Tests use its internal declarations in both builds.
-    .target(
-      name: "SampleCollection", swiftSettings: strict + [.unsafeFlags(["-O", "-enable-testing"])]),
-    .testTarget(
-      name: "SampleCollectionTests", dependencies: ["SampleCollection"], swiftSettings: strict),
+    // Optimized also in a debug build, because it computes every pixel.
+    .target(name: "SampleCollection", swiftSettings: strict + [.unsafeFlags(["-O"])])
   ],
   swiftLanguageModes: [.v6]
 )

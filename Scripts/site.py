@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Scripts/site.py [FOLDER] - writes the website of the web package: its guides, the package and sample pictures."""
+"""Scripts/site.py FOLDER SAMPLES - writes the website of the web package: its guides, the package and sample pictures.
+
+SAMPLES is the folder of the sample collection.
+"""
 
 import html
 import itertools
@@ -15,8 +18,6 @@ from pygments.formatters import HtmlFormatter
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "Web"
-# The folder of the sample collection has a version in its name.
-SAMPLES = max(ROOT.glob("build/samples-*"))
 PAGES = {
     "index": WEB / "README.md",
     **{
@@ -128,14 +129,14 @@ def write_replay(titles, site):
     shutil.copy(ROOT / module.split()[-1], site / "replay.wasm")
 
 
-def write_pictures(site):
+def write_pictures(site, samples):
     """Each picture that an example names, as wide as its name says."""
     found = {name for page in site.glob("*.html") for name in re.findall(r'"([\w-]+)\.jpg"', page.read_text())}
     for name in sorted(found):
         base, _, width = re.fullmatch(r"(.+?)(-(\d+))?", name).groups()
         if base not in PICTURES:
             sys.exit(f"{name}.jpg: no sample picture shows {base}. PICTURES in Scripts/site.py must name one.")
-        with Image.open(SAMPLES / PICTURES[base]) as picture:
+        with Image.open(samples / PICTURES[base]) as picture:
             wide = int(width or 1600)
             picture.resize((wide, round(wide * picture.height / picture.width)), Image.Resampling.LANCZOS).save(
                 site / f"{name}.jpg", quality=82
@@ -150,7 +151,7 @@ def write_code_colours(site):
 
 
 def main():
-    site = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build/site"
+    site, samples = map(Path, sys.argv[1:])
     shutil.rmtree(site, ignore_errors=True)
     shutil.copytree(WEB / "dist", site, ignore=shutil.ignore_patterns("types", "*.ts", "*.json"))
     files = ["site.css", "site.js", "example.css", "replay.css", "replay.js", "plot.js", "digests.js"]
@@ -162,7 +163,7 @@ def main():
     for name in PAGES:
         write_page(name, titles, site)
     write_replay(titles, site)
-    write_pictures(site)
+    write_pictures(site, samples)
     write_code_colours(site)
 
 

@@ -119,7 +119,7 @@ def desktop(screens) -> Screen:
 @pytest.fixture(scope="session")
 def command() -> Path:
     """The built command. Each test that runs it has this fixture, and counts as a test of the gallery."""
-    assert COMMAND.exists(), "no command: run Scripts/command"
+    assert COMMAND.exists(), "no command: run Scripts/tested-command"
     return COMMAND
 
 

@@ -6,7 +6,7 @@ import subprocess
 import threading
 from pathlib import Path
 
-COMMAND = Path(__file__).parents[2] / "build/vitrine"
+COMMAND = Path(__file__).parents[2] / "Gallery/.build/debug/vitrine"
 PATIENCE = 60  # The seconds that the command may take to print its next line or to end. It draws the samples first.
 
 

@@ -22,7 +22,9 @@ ELEMENTS = f"""[...document.querySelectorAll('iframe')]
 def site(command, tmp_path_factory) -> Path:
     """The website. Its pictures are from the sample collection, which is drawn with the command."""
     folder = tmp_path_factory.mktemp("website") / "site"
-    subprocess.run([sys.executable, ROOT / "Scripts/site.py", folder], check=True)
+    # Its name has a version.
+    samples = max(command.parent.glob("samples-*"))
+    subprocess.run([sys.executable, ROOT / "Scripts/site.py", folder, samples], check=True)
     return folder
 
 

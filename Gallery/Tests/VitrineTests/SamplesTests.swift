@@ -28,11 +28,11 @@ struct SamplesTests {
     #expect(output.contains(" cannot be written: a part of its path is a file. "), "\(output)")
   }
 
-  /// `Scripts/command` has drawn the collection beside the command that it has built.
+  /// `Scripts/tested-command` has drawn the collection beside the command that it has built.
   @Test func theDrawnCollectionIsSmallAndSharpAndHasCaptions() throws {
-    let build = URL(filePath: #filePath).appending(path: "../../../../build").standardized
+    let build = URL(filePath: builtCommand).deletingLastPathComponent()
     let samples = build.appending(path: SampleCollection.folderName)
-    try #require(SampleCollection.isComplete(in: samples), "run Scripts/command first")
+    try #require(SampleCollection.isComplete(in: samples), "run Scripts/tested-command first")
     var (bytes, years, shapes) = (0, Set<Int>(), [Double]())
     for name in try FileManager.default.subpathsOfDirectory(atPath: samples.path) {
       let path = samples.appending(path: name).path

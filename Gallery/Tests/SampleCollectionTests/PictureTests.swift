@@ -75,7 +75,7 @@ private struct Levels {
   }
 }
 
-extension Picture: CustomTestStringConvertible {
+extension Picture: @retroactive CustomTestStringConvertible {
   /// The path, for messages of failing tests.
   public var testDescription: String { "\(folder)/\(file)" }
 }
