@@ -8,11 +8,10 @@ import {focusedIn} from "../dom/focus.js";
  * focus from a press comes into view when the press ends. Otherwise its field would move away from the pointer.
  *
  * @param {import('../driver/strip/strip-driver.js').StripDriver} strip
- * @param {import('./pointer-input.js').PointerInput} pointerInput
  * @param {AbortSignal} signal
  */
-export function listenToNavigation(strip, pointerInput, signal) {
-  const {element, itemElements} = strip;
+export function listenToNavigation(strip, signal) {
+  const {element, itemElements, pointerInput} = strip;
   /** The pointer that is down in the strip; null if none is. */
   let down = /** @type {number | null} */ (null);
   let isPress = false;

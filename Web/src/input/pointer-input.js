@@ -25,6 +25,11 @@ export class PointerInput {
   /** Whether the press began at an end of the strip, where a browser would scroll the page by it. */
   #keepsTouches = false;
 
+  /** @param {Event} event */
+  #onTouch = (event) => {
+    if (this.isPressed && this.#keepsTouches && this.#drags.size && event.cancelable) event.preventDefault();
+  };
+
   /** @param {import('../driver/strip/strip-driver.js').StripDriver} strip */
   constructor(strip) {
     this.#strip = strip;
@@ -42,12 +47,14 @@ export class PointerInput {
     element.addEventListener("pointerdown", (event) => this.#onPress(event), {signal});
     element.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
     element.addEventListener("dragstart", preventNativeDrag, {signal});
-    // At an end of a column, the browser scrolls the page by a touch that does not drag the column.
-    if (this.#strip.isVertical)
-      element.addEventListener("touchmove", (event) => {
-        if (this.isPressed && this.#keepsTouches && this.#drags.size && event.cancelable) event.preventDefault();
-      }, {signal, passive: false});
+    this.followAxis();
     signal.addEventListener("abort", () => this.#end());
+  }
+
+  /** Follows the axis of the strip: at an end of a column, the browser scrolls the page by a touch that does not drag the column. */
+  followAxis() {
+    const {element, isVertical} = this.#strip;
+    element[isVertical ? "addEventListener" : "removeEventListener"]("touchmove", this.#onTouch, {passive: false});
   }
 
   /** @param {PointerEvent} event */

@@ -1,6 +1,5 @@
 import {listenToNavigation} from "./focus-navigation.js";
 import {listenToKeys} from "./keys.js";
-import {PointerInput} from "./pointer-input.js";
 import {axes} from "./registry.js";
 import {listenToWheel} from "./wheel.js";
 
@@ -11,10 +10,9 @@ import {listenToWheel} from "./wheel.js";
  * @param {AbortSignal} signal
  */
 export function listenToStrip(strip, signal) {
-  const pointerInput = new PointerInput(strip);
   axes.set(strip.element, () => strip.isVertical);
-  pointerInput.listen(signal);
+  strip.pointerInput.listen(signal);
   listenToWheel(strip, signal);
   listenToKeys(strip, signal);
-  listenToNavigation(strip, pointerInput, signal);
+  listenToNavigation(strip, signal);
 }

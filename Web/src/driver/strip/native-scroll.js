@@ -1,4 +1,4 @@
-import {EVENT_WHEEL, OPTION_ALIGN} from "../../abi.js";
+import {EVENT_WHEEL, OPTION_ALIGN, OPTION_LOOP} from "../../abi.js";
 import {isLoaded} from "../../engine/engine.js";
 import {optionNumber} from "../../engine/options.js";
 import {itemsIn} from "../../items/collection.js";
@@ -56,8 +56,9 @@ export class NativeScroll {
 function nearestItem(strip) {
   if (strip.scrollLeft === 0 && strip.scrollTop === 0) return UNSCROLLED;
   const {distances, isReversed} = distancesOf(strip);
-  const least = Math.min(...distances.map(Math.abs));
-  const nearest = distances.findIndex((distance) => Math.abs(distance) === least);
+  const lengths = distances.map(Math.abs);
+  // Several items may rest at an end. The outermost of them is selected there.
+  const nearest = lengths.lastIndexOf(Math.min(...lengths));
   const distance = distances[nearest] ?? 0;
   // A browser rests at the start of a first item that is longer than the view. Nobody has scrolled there.
   return nearest || (isReversed ? -distance : distance) >= 1 ? [nearest, distance] : UNSCROLLED;
@@ -84,23 +85,38 @@ export function scrollNatively(strip, index) {
 }
 
 /**
- * Returns how far a strip is beyond the resting place of each item, in pixels to the right or down, and which way it runs.
+ * Returns how far a strip is beyond the resting place of each item, in pixels to the right or down, and which way it runs. The engine
+ * rests at the same places: the margins of items count, and without a loop no item rests beyond the ends of the strip.
+ *
  * @param {HTMLElement} strip
  */
 function distancesOf(strip) {
   const style = /** @type {Record<string, any>} */ (getComputedStyle(strip));
   const isVertical = style.flexDirection === "column";
   const isReversed = !isVertical && style.direction === "rtl";
-  // The choices of `align` are in the order of the point that they name: the start, the centre and the end of a length.
-  const share = optionNumber(strip, OPTION_ALIGN) / 2;
-  const fraction = isReversed ? 1 - share : share;
+  const sides = isVertical ? ["Top", "Bottom"] : ["Left", "Right"];
   const scale = strip.getBoundingClientRect().width / strip.offsetWidth || 1;
-  const point = (/** @type {Element} */ element, before = 0, after = 0) => {
+  const point = (
+    /** @type {Element} */ element, /** @type {number} */ share, /** @type {(side: string) => number} */ inset) => {
     const {x, y, width, height} = element.getBoundingClientRect();
     const [start, length] = isVertical ? [y, height] : [x, width];
-    return start / scale + before + fraction * (length / scale - before - after);
+    const [before = 0, after = 0] = sides.map(inset);
+    return start / scale + before + (isReversed ? 1 - share : share) * (length / scale - before - after);
   };
-  const insets = (isVertical ? ["Top", "Bottom"] : ["Left", "Right"]).map((side) => insetOf(style, side));
-  const line = point(strip, insets[0], insets[1]);
-  return {distances: itemsIn(strip).map((child) => line - point(child)), isVertical, isReversed};
+  const distancesAt = (/** @type {number} */ share, /** @type {Element[]} */ items) => {
+    const line = point(strip, share, (side) => insetOf(style, side));
+    return items.map((item) => {
+      const margins = /** @type {Record<string, any>} */ (getComputedStyle(item));
+      return line - point(item, share, (side) => -parseFloat(margins[`margin${side}`]));
+    });
+  };
+  // The choices of `align` are in the order of the point that they name: the start, the centre and the end of a length.
+  const share = optionNumber(strip, OPTION_ALIGN) / 2;
+  const items = itemsIn(strip);
+  let distances = distancesAt(share, items);
+  if (share !== 0.5 && !optionNumber(strip, OPTION_LOOP)) {
+    const ends = [...distancesAt(0, items.slice(0, 1)), ...distancesAt(1, items.slice(-1))];
+    distances = distances.map((distance) => [distance, ...ends].sort((a, b) => a - b)[1] ?? 0);
+  }
+  return {distances, isVertical, isReversed};
 }

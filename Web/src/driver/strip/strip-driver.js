@@ -4,6 +4,7 @@ import {OPTION_AXIS, SIGNAL_PREFETCH} from "../../abi.js";
 import {optionValue} from "../../engine/options.js";
 import {watch, watchChildren} from "../../input/environment.js";
 import {goToFragment} from "../../input/focus-navigation.js";
+import {PointerInput} from "../../input/pointer-input.js";
 import {listenToStrip} from "../../input/strip-input.js";
 import {ask} from "../../items/item-answers.js";
 import {Driver} from "../base/driver.js";
@@ -32,6 +33,7 @@ export class StripDriver extends Driver {
   compositorPlayback = this.contents.renderer.track.compositorPlayback;
   motion = new StripMotion(this);
   selection = new StripSelection(this);
+  pointerInput = new PointerInput(this);
   styles = [stripStyle];
   /** The options that the style sheet needs too. */
   styleOptions = /** @type {readonly import('../../engine/options.js').Option[]} */ ([]);
@@ -82,7 +84,10 @@ export class StripDriver extends Driver {
       if (name === option.name || name === "style") copyToStyle(this.element, option);
     if (name === "style") return;
     if (name === "selected" && value !== null && this.model) this.selection.select(Number(value), false);
-    if (name === "axis" && this.model) this.contents.axisChanged();
+    if (name === "axis" && this.model) {
+      this.contents.axisChanged();
+      this.pointerInput.followAxis();
+    }
     this.#controls.attributeChanged(name, value);
     this.refresh();
   }
