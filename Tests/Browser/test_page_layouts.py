@@ -61,7 +61,8 @@ def test_a_strip_with_padding_stays_at_its_end_when_the_script_comes(desktop):
     strips = "[...document.querySelectorAll('vitrine-carousel')]"
     # Firefox does not snap a scroll that leads beyond the end of the other axis. The last strip is scrolled to its second item.
     along = "strip.dir ? -9999 : strip.style.scrollPadding ? 420 : 9999"
-    desktop.js(f"{strips}.forEach(strip => strip.scrollTo(...strip.matches('[axis]') ? [0, 9999] : [{along}, 0]))")
+    ends = f"strip.matches('[axis]') ? [0, 9999] : [{along}, 0]"
+    desktop.js(f"{strips}.forEach(strip => strip.scrollTo(...{ends}))")
     desktop.painted()
     before = desktop.js(PLACES.format("slice(-1)"))
     desktop.page.add_script_tag(url="http://page.test/vitrine.js", type="module")

@@ -134,7 +134,7 @@ export class StripElement extends VitrineElement {
 
   /** The item that is open or opening in the viewer; null when none is. */
   get openIndex() {
-    return this.#strip.viewerLink?.openIndex ?? null;
+    return VIEWER ? this.#strip.viewerLink?.openIndex ?? null : null;
   }
 
   /**
@@ -153,7 +153,7 @@ export class StripElement extends VitrineElement {
    * @param {{ animated?: boolean }} options
    */
   close(options = {}) {
-    this.#strip.viewerLink?.close(options.animated ?? true);
+    if (VIEWER) this.#strip.viewerLink?.close(options.animated ?? true);
   }
 
   /** Says that items came, went or changed. The current item stays current wherever it is now. */

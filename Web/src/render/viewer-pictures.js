@@ -58,15 +58,13 @@ export class ViewerPictures {
       if (!this.#large.hidden) this.#onLoad(this.#large);
       return;
     }
+    this.#forget();
     [this.#href, this.#sources, this.#requested] = [large, sources, 0];
     this.#showFailure(false);
-    this.#endLoading();
     if (!page) this.#timer = setTimeout(() => this.#photo.part.add("loading"), PATIENCE);
     this.#small.hidden = !small;
     this.#small.src = small;
     this.#large.hidden = true;
-    // WebKit loads no picture again whose address stays.
-    for (const source of ["src", "srcset"]) this.#large.removeAttribute(source);
     if (!sources && !page) this.#large.src = large;
   }
 
@@ -99,9 +97,14 @@ export class ViewerPictures {
   }
 
   clear() {
+    this.#forget();
+    this.#small.removeAttribute("src");
+  }
+
+  /** Forgets the large picture. WebKit loads no picture again whose address stays. */
+  #forget() {
     this.#href = this.#sources = "";
     for (const source of ["src", "srcset"]) this.#large.removeAttribute(source);
-    this.#small.removeAttribute("src");
     this.#endLoading();
   }
 

@@ -152,7 +152,7 @@ export class Driver {
   /** Requests a frame. */
   refresh() {
     this.frames.request();
-    this.viewerLink?.itemsMoved();
+    if (VIEWER) this.viewerLink?.itemsMoved();
   }
 
   /**
@@ -191,13 +191,13 @@ export class Driver {
     const option = optionNamed(this.element, name);
     if (option) this.#sendOption(option);
     else if (name === "label") this.renderLabels();
-    this.viewerLink?.attributeChanged(name);
+    if (VIEWER) this.viewerLink?.attributeChanged(name);
   }
 
   /** Writes the words of the element to the page. */
   renderLabels() {
     this.internals.ariaLabel = this.element.label || null;
-    this.viewerLink?.renew();
+    if (VIEWER) this.viewerLink?.renew();
   }
 
   /** @param {ShadowRoot} _root gets the shadow tree of the element */

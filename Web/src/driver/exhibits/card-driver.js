@@ -133,7 +133,7 @@ export class CardDriver extends StripDriver {
     if (kind === SIGNAL_EXPAND) this.#onExpand(index, isOpen === 1);
     // A card that is far away in data has no element yet.
     if (kind === SIGNAL_FOCUS) toggleOf(this.itemElements.ensure(index)).focus({preventScroll: true});
-    if (kind === SIGNAL_OPEN) this.viewerLink?.open(index, true);
+    if (VIEWER && kind === SIGNAL_OPEN) this.viewerLink?.open(index, true);
   }
 
   /**

@@ -35,7 +35,7 @@ export class StripContents {
       this.itemElements.adopt();
       this.#strip.sendItems(0);
     };
-    if (viewerLink) viewerLink.viewedItem.replace(replace);
+    if (VIEWER && viewerLink) viewerLink.viewedItem.replace(replace);
     else replace();
   }
 
@@ -57,7 +57,7 @@ export class StripContents {
     const update = this.itemElements.reload((all) => this.#strip.edited(all), edits);
     this.#redraw();
     selection.keep(update.moved.get(next) ?? -1);
-    viewerLink?.viewedItem.reload(update);
+    if (VIEWER) viewerLink?.viewedItem.reload(update);
     this.#strip.element.dispatchEvent(new Event(EDIT, {bubbles: true}));
   }
 

@@ -112,7 +112,7 @@ export class StripDriver extends Driver {
     this.#controls.sendReasons();
     this.sendItems(this.#nativeScroll.index ?? this.selection.index ?? Number(this.element.getAttribute("selected")));
     this.#nativeScroll.resume(this);
-    this.viewerLink?.viewedItem.sendState();
+    if (VIEWER) this.viewerLink?.viewedItem.sendState();
   }
 
   sendEnvironment() {
@@ -179,7 +179,7 @@ export class StripDriver extends Driver {
    */
   resized(hasChanged = this.measureViewport()) {
     if (hasChanged) this.drawNow();
-    this.viewerLink?.viewedItem.measure();
+    if (VIEWER) this.viewerLink?.viewedItem.measure();
   }
 
   /** Sends where the strip is on the screen. Returns whether that has changed. */

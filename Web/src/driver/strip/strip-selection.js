@@ -106,10 +106,10 @@ export class StripSelection {
    */
   #onChange(index) {
     const {viewerLink, model, now} = this.#strip;
-    if (viewerLink?.viewedItem.isFollowing) return this.changes.follow(index);
+    if (VIEWER && viewerLink?.viewedItem.isFollowing) return this.changes.follow(index);
     this.changes.report(index, (before) => {
       // The strip follows the viewer to the item that opens, so the viewer goes back.
-      if (viewerLink?.viewedItem.index === index) return viewerLink.ownViewer?.contents.select(before);
+      if (VIEWER && viewerLink?.viewedItem.index === index) return viewerLink.ownViewer?.contents.select(before);
       // A change without a motion is taken back before anybody sees it.
       const isMoving = model?.preview(now)?.isMoving === 1;
       this.send(before, isMoving);
