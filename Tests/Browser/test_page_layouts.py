@@ -59,7 +59,7 @@ def test_the_padding_shows_the_shadows_of_cards_with_and_without_script(desktop)
 def test_a_strip_with_padding_stays_at_its_end_when_the_script_comes(desktop):
     show_page(desktop, "shadow-clipped", has_script=False)
     strips = "[...document.querySelectorAll('vitrine-carousel')]"
-    # Firefox does not snap a scroll that leads beyond the end of the other axis. The last strip is scrolled to its second item.
+    # Firefox does not snap a scroll beyond the end of the other axis. The last strip is scrolled to its second item.
     along = "strip.dir ? -9999 : strip.style.scrollPadding ? 420 : 9999"
     ends = f"strip.matches('[axis]') ? [0, 9999] : [{along}, 0]"
     desktop.js(f"{strips}.forEach(strip => strip.scrollTo(...{ends}))")

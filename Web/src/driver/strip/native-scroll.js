@@ -1,5 +1,4 @@
-import {EVENT_WHEEL, OPTION_ALIGN, OPTION_LOOP} from "../../abi.js";
-import {isLoaded} from "../../engine/engine.js";
+import {OPTION_ALIGN, OPTION_LOOP} from "../../abi.js";
 import {optionNumber} from "../../engine/options.js";
 import {itemsIn} from "../../items/collection.js";
 import {insetOf} from "../../items/item-length.js";
@@ -10,50 +9,16 @@ import {insetOf} from "../../items/item-length.js";
  * The item of a strip that nobody has scrolled.
  * @type {ScrolledItem}
  */
-const UNSCROLLED = [null, 0];
-
-/** Where the browser has scrolled a strip that had no engine yet, so that the engine goes on from there. */
-export class NativeScroll {
-  #hasEngine = true;
-  #scrolled = UNSCROLLED;
-
-  /** The item to which somebody has scrolled the strip; null for none. */
-  get index() {
-    return this.#scrolled[0];
-  }
-
-  /** The strip is in a page from now on. */
-  begin() {
-    this.#hasEngine = isLoaded;
-  }
-
-  /**
-   * Reads where the strip is. One that nobody has seen is at its beginning, and needs no layout.
-   * @param {HTMLElement} element of the strip
-   */
-  read(element) {
-    if (!this.#hasEngine) this.#scrolled = nearestItem(element);
-  }
-
-  /**
-   * Goes on with a scroll that is between two items, as a wheel would: the strip snaps when the scroll is over.
-   * @param {import('./strip-driver.js').StripDriver} strip
-   */
-  resume(strip) {
-    const [, distance] = this.#scrolled;
-    this.#scrolled = UNSCROLLED;
-    if (Math.abs(distance) >= 1) strip.send(EVENT_WHEEL, [...(strip.isVertical ? [0, distance] : [distance, 0]), 0, 1]);
-  }
-}
+export const UNSCROLLED = [null, 0];
 
 /**
- * Returns the item nearest to the point at which items are aligned, and how far the strip is beyond its resting place, in
- * pixels to the right or down.
+ * Returns the item to which somebody has scrolled a strip that has no engine: the one nearest to the point at which items are aligned,
+ * and how far the strip is beyond its resting place, in pixels to the right or down.
  *
  * @param {HTMLElement} strip
  * @returns {ScrolledItem}
  */
-function nearestItem(strip) {
+export function scrolledItem(strip) {
   if (strip.scrollLeft === 0 && strip.scrollTop === 0) return UNSCROLLED;
   const {distances, isReversed} = distancesOf(strip);
   const lengths = distances.map(Math.abs);
@@ -62,14 +27,6 @@ function nearestItem(strip) {
   const distance = distances[nearest] ?? 0;
   // A browser rests at the start of a first item that is longer than the view. Nobody has scrolled there.
   return nearest || (isReversed ? -distance : distance) >= 1 ? [nearest, distance] : UNSCROLLED;
-}
-
-/**
- * Returns whether somebody has scrolled a strip that has no engine.
- * @param {HTMLElement} strip
- */
-export function isScrolled(strip) {
-  return nearestItem(strip) !== UNSCROLLED;
 }
 
 /**

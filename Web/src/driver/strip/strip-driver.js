@@ -1,6 +1,7 @@
 import stripStyle from "styles/strip.css";
 
-import {OPTION_AXIS, SIGNAL_PREFETCH} from "../../abi.js";
+import {EVENT_WHEEL, OPTION_AXIS, SIGNAL_PREFETCH} from "../../abi.js";
+import {isLoaded} from "../../engine/engine.js";
 import {optionValue} from "../../engine/options.js";
 import {watch, watchChildren} from "../../input/environment.js";
 import {goToFragment} from "../../input/focus-navigation.js";
@@ -11,7 +12,7 @@ import {Driver} from "../base/driver.js";
 import {ItemRole} from "../base/item-role.js";
 import {needDetail} from "../base/need-detail.js";
 
-import {isScrolled, NativeScroll, scrollNatively} from "./native-scroll.js";
+import {scrolledItem, scrollNatively, UNSCROLLED} from "./native-scroll.js";
 import {copyToStyle} from "./option-style.js";
 import {StripContents} from "./strip-contents.js";
 import {StripControls} from "./strip-controls.js";
@@ -38,7 +39,9 @@ export class StripDriver extends Driver {
   /** The options that the style sheet needs too. */
   styleOptions = /** @type {readonly import('../../engine/options.js').Option[]} */ ([]);
   #controls = new StripControls(this);
-  #nativeScroll = new NativeScroll();
+  #hasEngine = true;
+  /** Where the browser has scrolled the strip while it had no engine, so that the engine goes on from there. */
+  #scrolled = UNSCROLLED;
 
   /**
    * Makes the role of the items.
@@ -59,11 +62,11 @@ export class StripDriver extends Driver {
   }
 
   get isScrolled() {
-    return isScrolled(this.element);
+    return scrolledItem(this.element) !== UNSCROLLED;
   }
 
   connect() {
-    this.#nativeScroll.begin();
+    this.#hasEngine = isLoaded;
     super.connect();
   }
 
@@ -94,7 +97,8 @@ export class StripDriver extends Driver {
 
   /** Reads the page before anything is written. So the browser lays out only once an element that nobody has seen. */
   readPage() {
-    this.#nativeScroll.read(this.element);
+    // A strip that nobody has seen is at its beginning, and needs no layout.
+    if (!this.#hasEngine) this.#scrolled = scrolledItem(this.element);
     this.internals.states.add("drawn");
     this.contents.readPage();
   }
@@ -110,8 +114,11 @@ export class StripDriver extends Driver {
     super.sendState();
     this.measureViewport();
     this.#controls.sendReasons();
-    this.sendItems(this.#nativeScroll.index ?? this.selection.index ?? Number(this.element.getAttribute("selected")));
-    this.#nativeScroll.resume(this);
+    const [index, distance] = this.#scrolled;
+    this.#scrolled = UNSCROLLED;
+    this.sendItems(index ?? this.selection.index ?? Number(this.element.getAttribute("selected")));
+    // A scroll between two items goes on as by a wheel: the strip snaps when it is over.
+    if (Math.abs(distance) >= 1) this.send(EVENT_WHEEL, [...(this.isVertical ? [0, distance] : [distance, 0]), 0, 1]);
     if (VIEWER) this.viewerLink?.viewedItem.sendState();
   }
 
