@@ -1,7 +1,10 @@
 # Sourced by every script. Changes to the project's folder, and defines messages and the check for up-to-date files.
 set -eu
 cd "$(dirname "$0")"
-until [ -f Makefile ]; do cd ..; done
+until [ -f Makefile ]; do
+  [ "$PWD" != / ] || { echo "$0: it is in no folder of the project" >&2; exit 1; }
+  cd ..
+done
 
 # The folder of the Python tools. Scripts/install creates it from Tests/Browser/requirements.txt.
 venv=.build/venv
