@@ -147,3 +147,130 @@ extension PhotoDrag {
     pinchPoint = focus
   }
 }
+
+extension PhotoDrag {
+  /// The effect of the fingers.
+  enum Action: Equatable, Sendable {
+    /// They have no effect yet. The first movement decides what the drag does.
+    case waiting
+    /// The photograph is panned, changes the page or is dragged away. The conditions were decided at the first movement.
+    case dragging(DragShare.State)
+    case pinching(Pinch)
+  }
+
+  /// The conditions of the drag; nil before the first movement, and in a pinch.
+  var conditions: DragShare.State? {
+    if case .dragging(let conditions) = action { conditions } else { nil }
+  }
+
+  /// The shares of the drag.
+  var share: DragShare { conditions.map { DragShare(of: translation, in: $0) } ?? DragShare() }
+
+  /// Whether fingers pinch it.
+  var isPinching: Bool { if case .pinching = action { true } else { false } }
+
+  /// Whether fingers pinch it so that they may close it.
+  var mayClose: Bool { if case .pinching(let pinch) = action { pinch.mayClose } else { false } }
+
+  /// The scale of a gesture that pinches it; 1 without one.
+  var gestureScale: Double {
+    if case .pinching(let pinch) = action { pinch.gestureScale } else { 1 }
+  }
+}
+
+extension PhotoDrag {
+  /// A pinch of a photograph.
+  struct Pinch: Equatable, Sendable {
+    /// The scale since its start.
+    private(set) var scale = 1.0
+    /// The scales of the photograph, relative to fit, within which it follows without a rubber band.
+    let scales: ClosedRange<Double>
+    /// Whether it may close the photograph.
+    let mayClose: Bool
+    /// The velocity of the scale at the release that closes the photograph, divided by the scale, per second.
+    var relativeScaleVelocity = 0.0
+    /// The scale of the gesture at the start of the pinch.
+    private let origin: Double
+
+    /// Begins a pinch when the scale of the gesture is `scale`. One that may close the photograph makes it as small as the
+    /// fingers want.
+    init(from scale: Double, within scales: ClosedRange<Double>, mayClose: Bool) {
+      self.scales =
+        mayClose
+        ? min(scales.lowerBound, Magnify.scales.lowerBound)...scales.upperBound : scales
+      (origin, self.mayClose) = (scale, mayClose)
+    }
+
+    /// The scale of the gesture.
+    var gestureScale: Double { scale * origin }
+
+    /// Follows fingers until the scale of the gesture is `scale`.
+    mutating func setScale(_ scale: Double) { self.scale = scale / origin }
+  }
+}
+
+/// The pose of a dragged photograph, and its velocity.
+extension PhotoDrag {
+  /// Returns the pose of the dragged photograph.
+  func pose(of picture: Picture, in layout: ViewerLayout) -> Pose {
+    let (grabbed, limits) = (grabbedPose(of: picture, in: layout), layout.zoomLimits(of: picture))
+    let scale = limits.scale(of: grabbed)
+    if case .pinching(let pinch) = action {
+      return pinchedPose(grabbed, by: pinch, scale: scale, within: limits)
+    }
+    guard let conditions, conditions.isZoomed else {
+      return dragAway.pose(dragging: grabbed, from: grabPoint, by: share.dismiss)
+    }
+    let center = grabbed.outline.center - layout.center
+    return grabbed.moved(by: limits.pulled(center, by: share.pan, at: scale) - center)
+  }
+
+  /// Returns a pose in which the grabbed point stays between the fingers.
+  private func pinchedPose(
+    _ grabbed: Pose, by pinch: Pinch, scale: Double, within limits: ZoomLimits
+  ) -> Pose {
+    guard scale > 0 else { return grabbed }
+    let asked = limits.rawScale(for: scale, within: pinch.scales) * pinch.scale
+    let drawn = limits.scale(for: asked, within: pinch.scales)
+    let pose = grabbed.scaled(by: drawn / scale, about: grabPoint).moved(by: translation)
+    return pinch.mayClose ? PinchAway.shaded(pose, from: scale, to: drawn) : pose
+  }
+
+  /// Returns the velocity of the pose while the fingers move with a velocity, in points per second.
+  func poseVelocity(
+    of picture: Picture, in layout: ViewerLayout, moving velocity: Vector
+  ) -> Pose {
+    let limits = layout.zoomLimits(of: picture)
+    if case .pinching(let pinch) = action {
+      let pose = pose(of: picture, in: layout)
+      return PinchAway.velocity(
+        of: pose, about: focus, scaling: pinch.relativeScaleVelocity, moving: velocity,
+        at: limits.scale(of: pose))
+    }
+    guard let conditions else { return .zero }
+    let grabbed = grabbedPose(of: picture, in: layout)
+    if conditions.isZoomed {
+      let panVelocity = limits.velocity(
+        of: grabbed.outline.center - layout.center, pulledBy: share.pan,
+        at: limits.scale(of: grabbed),
+        with: velocity)
+      return Pose.zero.moved(by: panVelocity)
+    }
+    guard !share.changesPage else { return .zero }
+    return dragAway.velocity(
+      dragging: grabbed, from: grabPoint, by: share.dismiss, with: velocity)
+  }
+
+  /// Returns whether a release with a velocity closes the photograph.
+  func closes(with velocity: Vector) -> Bool {
+    dragAway.commits(after: share.dismiss, with: velocity)
+  }
+
+  /// Returns the pose in which it was grabbed.
+  func grabbedPose(of picture: Picture, in layout: ViewerLayout) -> Pose {
+    let fit = layout.fit(picture)
+    return (fit + difference).withMinimumSize(at: fit)
+  }
+
+  private var dragAway: DragAway { DragAway(height: height) }
+}
