@@ -130,7 +130,13 @@ private struct Row {
 
   mutating func tap(x: Double, on content: Pointer.Content, at time: Double) -> Response {
     press(x, content, at: time)
-    return handle(.pointer(Pointer(id: 1, .up, position: Vector(x: x, y: 150))), at: time + 0.05)
+    let suppressesTap = model.suppressesTap
+    let response = handle(
+      .pointer(Pointer(id: 1, .up, position: Vector(x: x, y: 150))), at: time + 0.05)
+    // A host that cannot tell controls apart asks this at the press.
+    if content != .item { #expect(suppressesTap == response.suppressesClick) }
+    #expect(!model.suppressesTap || response.suppressesClick, "nothing is pressed")
+    return response
   }
 
   mutating func drag(from start: Double, to end: Double, on content: Pointer.Content) -> Response {

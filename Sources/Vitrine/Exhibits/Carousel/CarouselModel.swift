@@ -30,6 +30,9 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   /// The item on which the strip rests or will rest.
   public var targetItem: Int { styled.scroller.targetItem }
 
+  /// Whether a tap that ended the present press would act on no control in its item: it only catches the strip, or selects the item.
+  package var suppressesTap: Bool { gestures.suppressesTap(on: styled) }
+
   /// Handles one event; see ``ExhibitModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {
@@ -245,6 +248,17 @@ extension CarouselModel {
 }
 
 extension CarouselModel {
+  /// Returns whether a drag in a direction that begins at a time, in seconds, would move the strip.
+  /// - Parameter yieldsAtEnds: Whether a drag past an end belongs to the views around.
+  package func takesDrag(
+    toward direction: Vector, yieldingAtEnds yieldsAtEnds: Bool, at time: Double
+  ) -> Bool {
+    let scroller = styled.scroller
+    return scroller.strip.count > 0
+      && scroller.directions(yieldingAtEnds: yieldsAtEnds, at: scroller.offset.clock.instant(time))
+        .allow(direction)
+  }
+
   /// Returns the wheel event of a digital crown that scrolls by a number of items. Each counts as long as the target item. A
   /// positive number leads to the next items, also from right to left.
   package func wheel(scrolling items: Double) -> Wheel {

@@ -25,6 +25,18 @@ struct StripGestures: Equatable, Sendable {
     return response
   }
 
+  /// Returns whether a tap that ended the present press would act on no control in its item: the press has caught the strip, or the
+  /// tap would select the item first.
+  func suppressesTap(on styled: StyledStrip) -> Bool {
+    if recognizer.suppressesTap { return true }
+    let (scroller, hasStyle) = (styled.scroller, styled.hasCards || styled.hasSeam)
+    guard let touch = scroller.offset.drag?.details, touch.isOnItem, !hasStyle,
+      styled.appearance.options.selectsFirst
+    else { return false }
+    let destination = scroller.destination(for: scroller.strip.clamp(touch.point.index))
+    return destination != scroller.destination(for: scroller.current(at: scroller.now))
+  }
+
   private func limits(
     of styled: StyledStrip, for pointer: Pointer, shown: Instant
   ) -> GestureLimits {

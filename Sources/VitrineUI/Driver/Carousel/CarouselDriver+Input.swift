@@ -4,10 +4,9 @@ extension CarouselDriver {
   /// Handles one sample of a finger or a mouse. The response says who owns the gesture.
   @discardableResult
   func handlePointer(_ pointer: Pointer, at time: Double? = nil) -> Response {
-    let suppressesTap = pointer.phase == .down && exhibit.suppressesTap(pointer, at: time)
     let response = exhibit.handle(.pointer(pointer), at: time)
     lastPress.follow(
-      pointer.phase, suppressesTap: suppressesTap, isDrag: response.claim == .mine,
+      pointer.phase, suppressesTap: exhibit.model.suppressesTap, isDrag: response.claim == .mine,
       at: exhibit.now)
     return response
   }

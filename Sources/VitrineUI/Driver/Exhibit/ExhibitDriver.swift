@@ -91,22 +91,6 @@ final class ExhibitDriver<Model: ExhibitModel> {
     return true
   }
 
-  /// Whether the exhibit would suppress the tap that begins with a press, so that no button in it acts. Nothing changes.
-  func suppressesTap(_ press: Pointer, at time: Double?) -> Bool {
-    var pointer = press
-    // Nobody knows whether there is a button under the pointer. On a control, a tap does nothing but act on it.
-    if press.content != .control { pointer.content = .unknown }
-    var lift = pointer
-    lift.phase = .up
-    return responses(to: [pointer, lift], at: time).contains(where: \.suppressesClick)
-  }
-
-  /// Returns what the exhibit would answer to pointer samples. Nothing changes.
-  func responses(to samples: [Pointer], at time: Double? = nil) -> [Response] {
-    var model = model
-    return samples.map { model.handle(Event(at: time ?? now, shown: shown, .pointer($0))) }
-  }
-
   /// Sends one event to the model, and draws at once.
   func handleAndDraw(_ kind: Event.Kind) {
     update {

@@ -24,18 +24,12 @@ extension CarouselDriver {
     return surroundings.contains(scrolls) || surroundings.contains(goes) && !steps.previous
   }
 
-  /// Whether a scroll of a trackpad in a direction belongs to the strip, and not to the views around: whether a drag of a mouse would.
-  /// Nothing changes.
+  /// Whether a scroll of a trackpad in a direction belongs to the strip, and not to the views around: whether a drag would.
   func takes(scroll direction: Vector, in surroundings: Surroundings) -> Bool {
     guard runs(along: direction) else { return false }
-    let length = max(abs(direction.x), abs(direction.y))
-    let middle = Vector(x: size.width / 2, y: size.height / 2)
-    var press = Pointer(id: -2, .down, device: .mouse, position: middle)
-    press.yieldsAtEnds = yieldsAtEnds(in: surroundings)
-    var drag = press
-    drag.phase = .move
-    // Farther than any threshold, so the engine decides.
-    if length > 0 { drag.position = middle + direction * (50 / length) }
-    return exhibit.responses(to: [press, drag]).last?.claim != .yours
+    return direction == .zero
+      || exhibit.model.takesDrag(
+        toward: direction, yieldingAtEnds: yieldsAtEnds(in: surroundings),
+        at: exhibit.shown ?? exhibit.now)
   }
 }
