@@ -7,7 +7,8 @@ extension InterfaceScript {
     """
     /*
      * The options, which attributes set: the engine's number, the attribute, the default, and the range of a number or the words of a
-     * choice. `own` has the defaults of kinds of exhibits that differ. A flag has no default, because it is off.
+     * choice. A range begins at LEAST_NUMBER and ends at MOST_NUMBER unless it says otherwise. `own` has the defaults of kinds of exhibits
+     * that differ. A flag has no default, because it is off.
      */
     \(Option.allCases.map(line).joined())
     /** The units of the options that are numbers. Only the tables of the guides need them. */
@@ -31,15 +32,25 @@ extension InterfaceScript {
   /// The default of an option, and the values that it can have. An attribute that is a flag is off by default.
   private func values(of option: Option) -> [String] {
     let initial = "initial: \(plain(option.defaultValue))"
-    let (least, most) = (option.range.lowerBound, option.range.upperBound)
     switch option.unit {
     case .flag: return []
     case .choice:
       let words = option.choices.map { "\"\($0)\"" }.joined(separator: ", ")
       return [initial, "choices: [\(words)]"]
-    default: return [initial, "least: \(plain(least))", "most: \(plain(most))"]
+    default: return [initial] + range(of: option)
     }
   }
+
+  /// The ends of a range that differ from the usual ones.
+  private func range(of option: Option) -> [String] {
+    let (range, usual) = (option.range, Self.usualRange)
+    let least = range.lowerBound == usual.lowerBound ? nil : "least: \(plain(range.lowerBound))"
+    let most = range.upperBound == usual.upperBound ? nil : "most: \(plain(range.upperBound))"
+    return [least, most].compactMap { $0 }
+  }
+
+  /// The range of most options. Writing it for each would cost bytes.
+  static let usualRange = 0.0...10_000
 
   /// The defaults that differ, by the kinds of exhibits.
   private func ownDefaults(of option: Option) -> [String] {

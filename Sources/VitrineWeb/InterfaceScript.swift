@@ -58,6 +58,8 @@ struct InterfaceScript {
         Double(CompositorMotion.maximumKeyframes)
       ),
       ("The most stops of an effect.", "MOST_STOPS", Double(Effect.Stops.maximum)),
+      ("The least number of most options.", "LEAST_NUMBER", Self.usualRange.lowerBound),
+      ("The most of most options.", "MOST_NUMBER", Self.usualRange.upperBound),
       (
         "The shortest rest of a strip that moves by itself, in milliseconds.", "LEAST_AUTOPLAY",
         Limit.autoplay * 1000

@@ -228,3 +228,21 @@ def test_a_recording_has_the_frames_that_the_compositor_would_play(desktop):
     desktop.js(f"void {ELEMENT}.select(4)")
     desktop.run(400)
     assert stopped(desktop).count(" frame\n") > 15
+
+
+@pytest.mark.parametrize(
+    ("style", "steps"),
+    [("width: 500px", ["viewport", "extents", "frame"]), ("height: 300px", ["viewport", "frame"])],
+)
+def test_a_resize_sends_only_the_sizes_that_have_changed(style, steps, desktop):
+    """Each event would lay out the strip again."""
+    items = f'<img src="{PICTURE}" alt="A" style="inline-size: 50%">' * 9
+    show(desktop, "vitrine-carousel", items=items)
+    record(desktop)
+    tick(desktop)
+    before = desktop.js("recording.text")
+    desktop.js(f"void ({ELEMENT}.style = '{style}')")
+    tick(desktop, 2)
+    lines = stopped(desktop).removeprefix(before).splitlines()
+    # A line is "time frame", or "time shown time event …".
+    assert [line.split()[-1 if line.endswith("frame") else 3] for line in lines] == steps

@@ -135,6 +135,10 @@ export const SUPPRESSES_CLICK = 4;
 export const MOST_KEYFRAMES = 202;
 /** The most stops of an effect. */
 export const MOST_STOPS = 64;
+/** The least number of most options. */
+export const LEAST_NUMBER = 0;
+/** The most of most options. */
+export const MOST_NUMBER = 10000;
 /** The shortest rest of a strip that moves by itself, in milliseconds. */
 export const LEAST_AUTOPLAY = 1000;
 /** The narrowest photograph of a row, width divided by height. */
@@ -163,14 +167,15 @@ export const KEYS = Object.freeze({
 
 /*
  * The options, which attributes set: the engine's number, the attribute, the default, and the range of a number or the words of a
- * choice. `own` has the defaults of kinds of exhibits that differ. A flag has no default, because it is off.
+ * choice. A range begins at LEAST_NUMBER and ends at MOST_NUMBER unless it says otherwise. `own` has the defaults of kinds of exhibits
+ * that differ. A flag has no default, because it is off.
  */
 /** the minimum side of a cell */
-export const OPTION_MIN_CELL = /** @type {const} */ ({id: 0, name: "min-cell", initial: 100, least: 16, most: 10000});
+export const OPTION_MIN_CELL = /** @type {const} */ ({id: 0, name: "min-cell", initial: 100, least: 16});
 /** the maximum side of a cell; 0 for no limit */
-export const OPTION_MAX_CELL = /** @type {const} */ ({id: 1, name: "max-cell", initial: 0, least: 0, most: 10000});
+export const OPTION_MAX_CELL = /** @type {const} */ ({id: 1, name: "max-cell", initial: 0});
 /** the gap between neighbours */
-export const OPTION_SPACING = /** @type {const} */ ({id: 2, name: "spacing", initial: 3, least: 0, most: 1000, own: {3: 20, 4: 8}});
+export const OPTION_SPACING = /** @type {const} */ ({id: 2, name: "spacing", initial: 3, most: 1000, own: {3: 20, 4: 8}});
 /** the speed of animations; 0.2 is slow motion */
 export const OPTION_SPEED = /** @type {const} */ ({id: 3, name: "speed", initial: 1, least: 0.01, most: 10});
 /** whether the first item follows the last */
@@ -182,31 +187,31 @@ export const OPTION_SNAP = /** @type {const} */ ({id: 6, name: "snap", initial: 
 /** the alignment of an item at rest */
 export const OPTION_ALIGN = /** @type {const} */ ({id: 7, name: "align", initial: 1, choices: ["start", "center", "end"], own: {3: 0, 4: 0}});
 /** how far a flick carries, as a factor of its predicted distance */
-export const OPTION_MOMENTUM = /** @type {const} */ ({id: 8, name: "momentum", initial: 0.66, least: 0, most: 4});
+export const OPTION_MOMENTUM = /** @type {const} */ ({id: 8, name: "momentum", initial: 0.66, most: 4});
 /** the time between two moves, at least 1000; 0 for no autoplay */
-export const OPTION_AUTOPLAY = /** @type {const} */ ({id: 9, name: "autoplay", initial: 0, least: 0, most: 3600000});
+export const OPTION_AUTOPLAY = /** @type {const} */ ({id: 9, name: "autoplay", initial: 0, most: 3600000});
 /** how items look as they pass the middle */
 export const OPTION_EFFECT = /** @type {const} */ ({id: 10, name: "effect", initial: 0, choices: ["none", "scale", "fade", "cover-flow", "cylinder", "wheel", "stack", "parallax"]});
 /** the scale of the item in the middle with the effect scale */
 export const OPTION_EFFECT_SCALE = /** @type {const} */ ({id: 11, name: "effect-scale", initial: 1.2, least: 0.1, most: 4});
 /** the length of a closed card */
-export const OPTION_COLLAPSED_SIZE = /** @type {const} */ ({id: 12, name: "collapsed-size", initial: 150, least: 16, most: 10000});
+export const OPTION_COLLAPSED_SIZE = /** @type {const} */ ({id: 12, name: "collapsed-size", initial: 150, least: 16});
 /** the length of an open card; at least that of a closed one */
-export const OPTION_EXPANDED_SIZE = /** @type {const} */ ({id: 13, name: "expanded-size", initial: 250, least: 16, most: 10000});
+export const OPTION_EXPANDED_SIZE = /** @type {const} */ ({id: 13, name: "expanded-size", initial: 250, least: 16});
 /** whether several cards can be open at once */
 export const OPTION_MULTIPLE = /** @type {const} */ ({id: 14, name: "multiple"});
 /** where an opening card moves if part of it would be out of view: to an edge, to the middle */
 export const OPTION_REVEAL = /** @type {const} */ ({id: 15, name: "reveal", initial: 1, choices: ["nearest", "center"]});
 /** the time that a mouse rests on a card before the card opens */
-export const OPTION_HOVER_DELAY = /** @type {const} */ ({id: 16, name: "hover-delay", initial: 100, least: 0, most: 10000});
+export const OPTION_HOVER_DELAY = /** @type {const} */ ({id: 16, name: "hover-delay", initial: 100});
 /** the time in which a card opens; 0 for no animation */
-export const OPTION_DURATION = /** @type {const} */ ({id: 17, name: "duration", initial: 400, least: 0, most: 10000});
+export const OPTION_DURATION = /** @type {const} */ ({id: 17, name: "duration", initial: 400});
 /** the timing curve of the opening */
 export const OPTION_CURVE = /** @type {const} */ ({id: 18, name: "curve", initial: 0, choices: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]});
 /** the corner radius; in a stitched row, only the outer corners are round */
-export const OPTION_RADIUS = /** @type {const} */ ({id: 19, name: "radius", initial: 8, least: 0, most: 1000, own: {3: 10}});
+export const OPTION_RADIUS = /** @type {const} */ ({id: 19, name: "radius", initial: 8, most: 1000, own: {3: 10}});
 /** the maximum height of the row */
-export const OPTION_ROW_HEIGHT = /** @type {const} */ ({id: 20, name: "row-height", initial: 300, least: 16, most: 10000});
+export const OPTION_ROW_HEIGHT = /** @type {const} */ ({id: 20, name: "row-height", initial: 300, least: 16});
 /** the effect of a tap: it acts, it selects an item before its links act, or it shows or hides the viewer's controls */
 export const OPTION_TAP = /** @type {const} */ ({id: 21, name: "tap", initial: 0, choices: ["act", "select", "controls"]});
 

@@ -1,3 +1,5 @@
+import {LEAST_NUMBER, MOST_NUMBER} from "../abi.js";
+
 /**
  * An option of the generated module, which an attribute sets.
  *
@@ -5,7 +7,7 @@
  * @property {number} id the engine's number
  * @property {string} name of the attribute
  * @property {number} [initial] the default, without which it is a flag
- * @property {number} [least]
+ * @property {number} [least] the least number, if it is not the usual one
  * @property {number} [most]
  * @property {readonly string[]} [choices] the words of a choice
  * @property {Readonly<Record<number, number>>} [own] defaults of kinds of exhibits
@@ -54,7 +56,7 @@ export function optionNumber(element, option) {
   if (option.initial === undefined) return Number(attribute !== null);
   const text = attribute ??
     (ATTRIBUTES.includes(name) ? "" : getComputedStyle(element).getPropertyValue(`--vitrine-${name}`).trim());
-  return attribute === null && text === "" ? defaultNumber(element, option) : parse(element, option, text);
+  return attribute === null && !text ? defaultNumber(element, option) : parse(element, option, text);
 }
 
 /**
@@ -118,9 +120,9 @@ function defaultNumber(element, {initial = 0, own}) {
  * @param {string} text
  */
 function parse(element, option, text) {
-  const {name, choices, least, most} = /** @type {Option & {least: number, most: number}} */ (option);
+  const {name, choices, least = LEAST_NUMBER, most = MOST_NUMBER} = option;
   if (choices?.includes(text)) return choices.indexOf(text);
-  const number = choices || text === "" ? NaN : Number(text.replace(/(px|ms)$/, ""));
+  const number = choices || !text ? NaN : Number(text.replace(/(px|ms)$/, ""));
   const nearest = Math.min(Math.max(number, least), most);
   if (number === nearest) return number;
   const used = Number.isNaN(number) ? defaultNumber(element, option) : nearest;

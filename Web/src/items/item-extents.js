@@ -115,7 +115,9 @@ export class ItemExtents {
         /** @type {[number, number]} */ ([index, lengthOf(element, this.#strip.isVertical)]));
     const extents = all.map(([, extent]) => extent);
     const changed = all.filter(([index, extent]) => this.#differs(index, extent));
-    if (changed.length === 0 || this.#strip.extent !== null) return;
+    if (!changed.length || this.#strip.extent !== null) return;
+    // The strip may have another size, too. Both are drawn once.
+    this.#strip.measureViewport();
     // Of items that are still alike, the engine needs one number.
     if (this.#sent.size === 0 && extents.length >= this.#itemElements.views.length && areAlike(extents)) {
       this.common = extents[0] ?? 0;

@@ -31,10 +31,10 @@ export class Driver {
   #calls = [];
   /** @type {{resolve: (element: VitrineElement) => void, reject: (error: Error) => void} | undefined} decides on `ready` */
   #decision;
-  /** The numbers of the viewport that the model has, as a text. */
-  #viewport = "";
   /** @type {Model | null} the model; null until the engine has loaded and while the element is not in a page */
   model = null;
+  /** @type {Record<string, string>} the options, the environment and the viewport that the model has, as texts */
+  sentNumbers = {};
   frames = /** @type {Frames} */ (new Frames(this));
   /** @type {Promise<VitrineElement>} resolves with the element when the engine has loaded, and rejects if it cannot be loaded */
   ready = new Promise((resolve, reject) => (this.#decision = {resolve, reject}));
@@ -119,7 +119,7 @@ export class Driver {
 
   /** Sends the person's preferences and the options. A media query may have changed any option that a style sheet sets. */
   sendEnvironment() {
-    this.send(EVENT_ENVIRONMENT, environmentNumbers(this.element));
+    this.#sendChanged(EVENT_ENVIRONMENT, environmentNumbers(this.element));
     for (const option of exhibitOf(this.element).options) this.#sendOption(option);
   }
 
@@ -131,20 +131,13 @@ export class Driver {
    * @param {number} scale how many pixels of the screen a pixel of the element is
    */
   sendViewport({width, height, x, y}, window, scale = 1) {
-    const numbers = [width, height, x, y, window.x, window.y, window.width, window.height, scale];
-    const hasChanged = this.#viewport !== (this.#viewport = numbers.join());
-    if (hasChanged) this.send(EVENT_VIEWPORT, numbers);
-    return hasChanged;
-  }
-
-  /** Sends the viewport again even if it does not change, because the model does not have it any more. */
-  forgetViewport() {
-    this.#viewport = "";
+    return this.#sendChanged(
+      EVENT_VIEWPORT, [width, height, x, y, window.x, window.y, window.width, window.height, scale]);
   }
 
   /** Sends the element's whole state to a model that is new. */
   sendState() {
-    this.forgetViewport();
+    this.sentNumbers = {};
     this.sendEnvironment();
     this.refresh();
   }
@@ -285,6 +278,21 @@ export class Driver {
   /** @param {import('../../engine/options.js').Option} option */
   #sendOption(option) {
     // Reading an option styles the whole page, which may not have been styled yet.
-    if (this.model) this.send(EVENT_OPTION, [option.id, optionNumber(this.element, option)]);
+    if (this.model) this.#sendChanged(EVENT_OPTION, [option.id, optionNumber(this.element, option)], option.name);
+  }
+
+  /**
+   * Sends an event if its numbers have changed. Returns whether they have. A resize would otherwise lay out again for each option.
+   *
+   * @param {number} event
+   * @param {readonly number[]} numbers
+   * @param {number | string} key of its numbers
+   */
+  #sendChanged(event, numbers, key = event) {
+    const text = numbers.join();
+    if (this.sentNumbers[key] === text) return false;
+    this.sentNumbers[key] = text;
+    this.send(event, numbers);
+    return true;
   }
 }

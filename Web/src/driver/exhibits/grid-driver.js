@@ -110,6 +110,12 @@ export class GridDriver extends Driver {
     this.send(abi.EVENT_FOCUS, [this.role.tabStop]);
   }
 
+  sendEnvironment() {
+    super.sendEnvironment();
+    // A frame measures the grid, whose size may have changed.
+    this.refresh();
+  }
+
   /** @param {AbortSignal} signal */
   listen(signal) {
     listenToGrid(this, signal);
@@ -154,7 +160,7 @@ export class GridDriver extends Driver {
    */
   #scroll(distance) {
     scrollContents(scrollerOf(this.element), distance * this.#renderer.space.measure().scale);
-    this.forgetViewport();
+    this.sentNumbers = {};
     this.refresh();
   }
 

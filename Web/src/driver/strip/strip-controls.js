@@ -58,7 +58,7 @@ export class StripControls {
     const {element} = this.#strip;
     const interval = name === "autoplay" ? optionValue(element, OPTION_AUTOPLAY) : 0;
     const remedy = `at least ${LEAST_AUTOPLAY} ms are needed; ${LEAST_AUTOPLAY} is used`;
-    if (interval > 0 && interval < LEAST_AUTOPLAY) warn(element, `autoplay="${text}"`, remedy);
+    if (interval && interval < LEAST_AUTOPLAY) warn(element, `autoplay="${text}"`, remedy);
     this.renew();
   }
 
