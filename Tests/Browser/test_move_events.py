@@ -57,9 +57,10 @@ def test_the_compositor_plays_again_when_nobody_listens_any_more(listen, stop, d
     desktop.still()
 
 
-def test_a_listener_that_comes_after_a_motion_hears_the_next_one(desktop):
+@pytest.mark.parametrize("before", ["next()", "select(3, {animated: false})"])
+def test_a_listener_that_comes_after_a_motion_or_a_jump_hears_the_next_motion(before, desktop):
     show(desktop, f"<script>{COUNT}</script>")
-    fling(desktop)
+    desktop.js(f"void {STRIP}.{before}")
     desktop.still()
     desktop.js(f"void {STRIP}.addEventListener('vitrine-move', listener)")
     assert fling(desktop) > 5

@@ -74,7 +74,9 @@ def way(screen, act: str, is_played: bool) -> list[list[float]]:
         screen.js(f"void {GRID}.close({{animated: false}})")
         screen.still()
     screen.js(f"void {ACTS[act]}")
-    screen.tick(16)
+    rest = drawn(screen)
+    # A flight begins once its picture is decoded, which takes any number of frames.
+    screen.until_called(lambda: screen.tick(16) or drawn(screen) != rest)
     frames, played = [], []
     for _ in range(24):
         screen.tick(16)
@@ -90,8 +92,8 @@ def way(screen, act: str, is_played: bool) -> list[list[float]]:
 
 
 def aligned(one, other):
-    """Returns both from the same frame on. A flight begins some frames later where its picture is decoded later."""
-    for lag in range(8):
+    """Returns both from the same frame on. The first frames of a motion may look like rest in one of them."""
+    for lag in range(3):
         for first, second in [(one[lag:], other), (one, other[lag:])]:
             if first[0] == pytest.approx(second[0], abs=0.6):
                 return list(zip(first, second, strict=False))

@@ -9,7 +9,6 @@
 export class StripMotion {
   #strip;
   #position = NaN;
-  #isMoving = false;
   /** Whether the present motion or drag has had an event. */
   #hasEvent = false;
   /** Whether the page has read the position since the last event. */
@@ -35,13 +34,12 @@ export class StripMotion {
    * @param {Scene} scene
    */
   begin(scene) {
+    const {model, compositorPlayback, pointerInput} = this.#strip;
     const hasMoved = this.#position !== (this.#position = scene.position);
-    const wasMoving = this.#isMoving;
-    this.#isMoving = scene.isMoving === 1;
+    const isMoving = scene.isMoving === 1;
     this.#isReported = hasMoved && (this.#isRead || !this.#hasEvent);
-    // Forgotten in the last frame of a motion, so that the next one has an event again.
-    this.#hasEvent = this.#isMoving ? this.#hasEvent || this.#isReported : hasMoved && !wasMoving;
-    const {model, compositorPlayback} = this.#strip;
+    // Forgotten in the last frame of a motion and after a jump, so that the next motion has an event again.
+    this.#hasEvent = isMoving ? this.#hasEvent || this.#isReported : hasMoved && pointerInput.isPressed;
     const motion = this.#hasEvent && !this.#isRead ? model?.compositorMotion() : undefined;
     compositorPlayback.wakeAt = motion?.wakeAt;
     return motion;
