@@ -60,8 +60,10 @@ class Tab(SharedPage):
     def close(self):
         """Leaves the tab blank, and clears the storage of its sites, which the next test shares."""
         super().close()
-        # Otherwise what the next page has there may count as hovered.
-        self._page.mouse.move(-1, -1)
+        # What the next page has under the mouse may count as hovered, so the mouse waits where pages show nothing. A
+        # point outside of the window would count as its nearest corner, where pages have their first item.
+        size = self._page.viewport_size
+        self._page.mouse.move(size["width"] - 1, size["height"] - 1)
         for origin in self._visited:
             self._session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         self._session.send("Page.resetNavigationHistory")

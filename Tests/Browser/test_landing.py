@@ -111,6 +111,18 @@ def test_a_click_of_a_mouse_on_a_control_of_the_page_acts_once(nearly_landed):
 
 
 @everywhere
+def test_a_picture_that_loads_during_a_click_is_clicked_with_its_link(nearly_landed):
+    mouse = nearly_landed.page.mouse
+    picture = f"{ELEMENT}.children[8].querySelector('img')"
+    nearly_landed.js(f"void ({picture}.style.pointerEvents = 'none')")
+    mouse.move(*middle(nearly_landed, 8))
+    mouse.down()
+    nearly_landed.js(f"void ({picture}.style.pointerEvents = 'auto')")
+    mouse.up()
+    nearly_landed.until(f"{ELEMENT}.openIndex === 8")
+
+
+@everywhere
 def test_a_mouse_that_is_released_elsewhere_clicks_nothing(nearly_landed):
     mouse = nearly_landed.page.mouse
     mouse.move(*middle(nearly_landed, 8))

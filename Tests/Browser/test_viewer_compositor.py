@@ -92,12 +92,22 @@ def way(screen, act: str, is_played: bool) -> list[list[float]]:
 
 
 def aligned(one, other):
-    """Returns both from the same frame on. The first frames of a motion may look like rest in one of them."""
-    for lag in range(3):
-        for first, second in [(one[lag:], other), (one, other[lag:])]:
-            if first[0] == pytest.approx(second[0], abs=0.6):
-                return list(zip(first, second, strict=False))
-    raise AssertionError(f"no frame of one is the first of the other: {one[0]}, {other[0]}")
+    """Returns pairs of frames of both that should be alike.
+
+    A flight begins between two frames if its picture is decoded there. Then both are compared where their backdrops are
+    alike: all numbers change in proportion to it.
+    """
+    if one[0] == pytest.approx(other[0], abs=0.6):
+        return list(zip(one, other, strict=True))
+    pairs = []
+    for frame in one:
+        for before, after in pairwise(other):
+            share = (frame[-1] - before[-1]) / (after[-1] - before[-1] or 1)
+            if 0 < share <= 1:
+                pairs.append((frame, [start + share * (end - start) for start, end in zip(before, after, strict=True)]))
+                break
+    assert len(pairs) > len(one) / 2
+    return pairs
 
 
 @always_everywhere("compositor animations: each browser samples them its own way")

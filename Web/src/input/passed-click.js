@@ -1,6 +1,6 @@
 /**
- * Clicks the element of the page under a mouse when its button is released over that element. The dialog that was pressed has closed,
- * and browsers click only an element that was pressed too.
+ * Clicks the element of the page under a mouse when its button is released over that element, or over one in it. The dialog that was
+ * pressed has closed, and browsers click only an element that was pressed too.
  *
  * @param {PointerEvent} press
  */
@@ -16,11 +16,14 @@ export function passClick(press) {
     event.stopImmediatePropagation();
   }, options);
   addEventListener("mouseup", (event) => {
-    if (event.button || elementAt(event) !== pressed) return;
-    focusAround(pressed);
+    const released = elementAt(event);
+    // A picture that has loaded meanwhile lies over its link.
+    const clicked = pressed?.contains(released) ? pressed : released?.contains(pressed) ? released : null;
+    if (event.button || !clicked) return;
+    focusAround(clicked);
     // Pages take a click without a count for one of a key. Firefox counts no press here.
     Object.defineProperty(event, "detail", {value: 1});
-    pressed?.dispatchEvent(new MouseEvent("click", event));
+    clicked.dispatchEvent(new MouseEvent("click", event));
   }, options);
 }
 
