@@ -50,8 +50,12 @@ def nearly_landed(desktop):
     return desktop
 
 
-def land(screen, opacity=0.015):
-    """Draws frames until the backdrop has faded to an opacity and the photograph has not landed yet."""
+def land(screen, opacity=0.01):
+    """Draws frames until the backdrop has faded to an opacity and the photograph has not landed yet.
+
+    At 0.015 a photograph in the middle of a desktop's screen could be more than 10 pixels away from the first cell. A
+    press is for the page from 10 pixels on.
+    """
     for _ in range(120):
         if screen.js(BACKDROP) <= opacity:
             break
