@@ -3,7 +3,7 @@
 // options: between `<!-- reference: TAG -->` and `<!-- end of reference -->`. With --check, it only compares.
 import {readFileSync, writeFileSync} from "node:fs";
 
-import {LEAST_NUMBER, MOST_NUMBER, units} from "../Web/src/abi.js";
+import {USUAL_LEAST, USUAL_MOST, units} from "../Web/src/abi.js";
 
 import {options} from "./options.mjs";
 
@@ -32,7 +32,7 @@ function table(title, heads, rows) {
 function values({name, type}) {
   const option = options[name];
   if (type?.text === "boolean") return "";
-  if (name in units) return `${UNITS[units[name]]}, ${option.least ?? LEAST_NUMBER} to ${option.most ?? MOST_NUMBER}`;
+  if (name in units) return `${UNITS[units[name]]}, ${option.least ?? USUAL_LEAST} to ${option.most ?? USUAL_MOST}`;
   const words = option?.choices ?? [...(type?.text ?? "").matchAll(/"([^"]+)"/g)].map(([, word]) => word);
   return words.length ? words.map(code).join(", ") : type?.text ?? "";
 }

@@ -7,7 +7,7 @@ extension InterfaceScript {
     """
     /*
      * The options, which attributes set: the engine's number, the attribute, the default, and the range of a number or the words of a
-     * choice. A range begins at LEAST_NUMBER and ends at MOST_NUMBER unless it says otherwise. `own` has the defaults of kinds of exhibits
+     * choice. A range begins at USUAL_LEAST and ends at USUAL_MOST unless it says otherwise. `own` has the defaults of kinds of exhibits
      * that differ. A flag has no default, because it is off.
      */
     \(Option.allCases.map(line).joined())
@@ -49,7 +49,7 @@ extension InterfaceScript {
     return [least, most].compactMap { $0 }
   }
 
-  /// The range of most options. Writing it for each would cost bytes.
+  /// The limits that most numbers share, each for itself. The script writes only the others, which saves bytes.
   static let usualRange = 0.0...10_000
 
   /// The defaults that differ, by the kinds of exhibits.

@@ -58,8 +58,14 @@ struct InterfaceScript {
         Double(CompositorMotion.maximumKeyframes)
       ),
       ("The most stops of an effect.", "MOST_STOPS", Double(Effect.Stops.maximum)),
-      ("The least number of most options.", "LEAST_NUMBER", Self.usualRange.lowerBound),
-      ("The most of most options.", "MOST_NUMBER", Self.usualRange.upperBound),
+      (
+        "The usual lower limit of an option that is a number.", "USUAL_LEAST",
+        Self.usualRange.lowerBound
+      ),
+      (
+        "The usual upper limit of an option that is a number.", "USUAL_MOST",
+        Self.usualRange.upperBound
+      ),
       (
         "The shortest rest of a strip that moves by itself, in milliseconds.", "LEAST_AUTOPLAY",
         Limit.autoplay * 1000

@@ -167,6 +167,35 @@ def test_a_row_goes_on_as_a_wheel_has_scrolled_it(desktop):
     assert desktop.js(f"{CAROUSEL}.selectedIndex") == 1
 
 
+def test_an_element_takes_over_after_two_fingers_of_which_one_was_there_before_the_script(phone):
+    show_plain(phone, after="<p id=text>Some text</p>")
+    # Otherwise the browser tells no script about the first finger.
+    phone.js("addEventListener('touchstart', () => {})")
+    # On elements of their own.
+    first, second = (100, 100), phone.center("#text")
+    phone.touches("touchStart", {1: first})
+    add_script(phone)
+    phone.until("!!customElements.get('vitrine-carousel')")
+    phone.touches("touchStart", {1: first, 2: second})
+    phone.touches("touchEnd", {2: second})
+    phone.touches("touchEnd", {1: first})
+    load_engine(phone)
+    assert is_drawn(phone)
+
+
+@everywhere
+def test_a_strip_that_is_scrolled_a_little_from_its_start_is_at_its_first_item(desktop):
+    # Several items at the start share the resting place of the first one.
+    show_plain(desktop, align="end", head="<style>vitrine-carousel { scroll-snap-type: none !important }</style>")
+    desktop.js(f"void ({CAROUSEL}.scrollLeft = 10)")
+    desktop.js("document.addEventListener('vitrine-change', ({detail}) => (globalThis.changed = detail.index))")
+    add_script(desktop)
+    load_engine(desktop)
+    desktop.until(f"{CAROUSEL}.matches(':state(drawn)')")
+    desktop.painted()
+    assert desktop.js(f"[{CAROUSEL}.selectedIndex, globalThis.changed]") == [0, None]
+
+
 @everywhere
 def test_a_row_waits_for_no_scroll_of_the_browser(desktop):
     # The browser scrolls the first item to the centre. Nobody has touched the row.

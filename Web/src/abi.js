@@ -135,10 +135,10 @@ export const SUPPRESSES_CLICK = 4;
 export const MOST_KEYFRAMES = 202;
 /** The most stops of an effect. */
 export const MOST_STOPS = 64;
-/** The least number of most options. */
-export const LEAST_NUMBER = 0;
-/** The most of most options. */
-export const MOST_NUMBER = 10000;
+/** The usual lower limit of an option that is a number. */
+export const USUAL_LEAST = 0;
+/** The usual upper limit of an option that is a number. */
+export const USUAL_MOST = 10000;
 /** The shortest rest of a strip that moves by itself, in milliseconds. */
 export const LEAST_AUTOPLAY = 1000;
 /** The narrowest photograph of a row, width divided by height. */
@@ -167,7 +167,7 @@ export const KEYS = Object.freeze({
 
 /*
  * The options, which attributes set: the engine's number, the attribute, the default, and the range of a number or the words of a
- * choice. A range begins at LEAST_NUMBER and ends at MOST_NUMBER unless it says otherwise. `own` has the defaults of kinds of exhibits
+ * choice. A range begins at USUAL_LEAST and ends at USUAL_MOST unless it says otherwise. `own` has the defaults of kinds of exhibits
  * that differ. A flag has no default, because it is off.
  */
 /** the minimum side of a cell */

@@ -1,4 +1,4 @@
-import {LEAST_NUMBER, MOST_NUMBER} from "../abi.js";
+import {USUAL_LEAST, USUAL_MOST} from "../abi.js";
 
 /**
  * An option of the generated module, which an attribute sets.
@@ -120,7 +120,7 @@ function defaultNumber(element, {initial = 0, own}) {
  * @param {string} text
  */
 function parse(element, option, text) {
-  const {name, choices, least = LEAST_NUMBER, most = MOST_NUMBER} = option;
+  const {name, choices, least = USUAL_LEAST, most = USUAL_MOST} = option;
   if (choices?.includes(text)) return choices.indexOf(text);
   const number = choices || !text ? NaN : Number(text.replace(/(px|ms)$/, ""));
   const nearest = Math.min(Math.max(number, least), most);

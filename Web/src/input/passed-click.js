@@ -16,14 +16,13 @@ export function passClick(press) {
     event.stopImmediatePropagation();
   }, options);
   addEventListener("mouseup", (event) => {
-    const released = elementAt(event);
     // A picture that has loaded meanwhile lies over its link.
-    const clicked = pressed?.contains(released) ? pressed : released?.contains(pressed) ? released : null;
-    if (event.button || !clicked) return;
-    focusAround(clicked);
+    const released = elementAt(event);
+    if (event.button || !pressed?.contains(released)) return;
+    focusAround(pressed);
     // Pages take a click without a count for one of a key. Firefox counts no press here.
     Object.defineProperty(event, "detail", {value: 1});
-    clicked.dispatchEvent(new MouseEvent("click", event));
+    pressed.dispatchEvent(new MouseEvent("click", event));
   }, options);
 }
 

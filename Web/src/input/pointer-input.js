@@ -48,7 +48,10 @@ export class PointerInput {
     element.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
     element.addEventListener("dragstart", preventNativeDrag, {signal});
     this.followAxis();
-    signal.addEventListener("abort", () => this.#end());
+    signal.addEventListener("abort", () => {
+      this.#end();
+      element.removeEventListener("touchmove", this.#onTouch);
+    });
   }
 
   /** Follows the axis of the strip: at an end of a column, the browser scrolls the page by a touch that does not drag the column. */

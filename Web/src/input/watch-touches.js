@@ -1,5 +1,6 @@
 /** How long a scroll counts as under way after its last step, in milliseconds. Browsers that know its end report it earlier. */
 const SCROLL_SILENCE = 1000;
+const ENDS = ["touchend", "touchcancel"];
 
 /**
  * Watches the touches of the page, and the native scroll of an element that has no engine yet. Returns a function that waits until both
@@ -16,10 +17,12 @@ export function watchTouches(element, isScrolled) {
   const onTouch = (/** @type {any} */ event) => {
     touches = event.touches.length;
     // The page may remove the touched element. Then the end of its touch reaches nothing else.
-    if (event.type === "touchstart")
-      for (const end of ["touchend", "touchcancel"]) event.composedPath()[0].addEventListener(end, onTouch, options);
+    if (event.type === "touchstart") listen(event.composedPath()[0], ENDS);
   };
-  document.addEventListener("touchstart", onTouch, options);
+  const listen = (/** @type {EventTarget} */ target, /** @type {readonly string[]} */ types) => {
+    for (const type of types) target.addEventListener(type, onTouch, options);
+  };
+  listen(document, ["touchstart", ...ENDS]);
   for (const type of ["scroll", "scrollend"])
     document.addEventListener(type, ({target}) => {
       if (target === element) lastStep = type === "scroll" ? performance.now() : -SCROLL_SILENCE;

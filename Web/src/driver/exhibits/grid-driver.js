@@ -160,7 +160,8 @@ export class GridDriver extends Driver {
    */
   #scroll(distance) {
     scrollContents(scrollerOf(this.element), distance * this.#renderer.space.measure().scale);
-    this.sentNumbers = {};
+    // Sent again even if it does not change, because the model does not have it any more.
+    delete this.sentNumbers[abi.EVENT_VIEWPORT];
     this.refresh();
   }
 

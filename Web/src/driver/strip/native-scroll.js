@@ -22,8 +22,9 @@ export function scrolledItem(strip) {
   if (strip.scrollLeft === 0 && strip.scrollTop === 0) return UNSCROLLED;
   const {distances, isReversed} = distancesOf(strip);
   const lengths = distances.map(Math.abs);
+  const least = Math.min(...lengths);
   // Several items may rest at an end. The outermost of them is selected there.
-  const nearest = lengths.lastIndexOf(Math.min(...lengths));
+  const nearest = lengths[0] === least ? 0 : lengths.lastIndexOf(least);
   const distance = distances[nearest] ?? 0;
   // A browser rests at the start of a first item that is longer than the view. Nobody has scrolled there.
   return nearest || (isReversed ? -distance : distance) >= 1 ? [nearest, distance] : UNSCROLLED;

@@ -39,7 +39,7 @@ export class StripMotion {
     const isMoving = scene.isMoving === 1;
     this.#isReported = hasMoved && (this.#isRead || !this.#hasEvent);
     // Forgotten in the last frame of a motion and after a jump, so that the next motion has an event again.
-    this.#hasEvent = isMoving ? this.#hasEvent || this.#isReported : hasMoved && pointerInput.isPressed;
+    this.#hasEvent = (isMoving || pointerInput.isPressed) && (this.#hasEvent || this.#isReported);
     const motion = this.#hasEvent && !this.#isRead ? model?.compositorMotion() : undefined;
     compositorPlayback.wakeAt = motion?.wakeAt;
     return motion;
