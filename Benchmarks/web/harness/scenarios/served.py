@@ -14,22 +14,37 @@ _SWIPE = 8
 _PAUSE = 7
 _PATIENCE = 20
 
-# Notes the first frame in which a slide is at another place than at the last touch, while a finger moves.
+# Notes the first frame in which a slide is at another place than in the first frame of a touch, while the finger is down.
+# What moves the slides between touches, such as a style sheet that comes late, does not count.
 _FOLLOW = """
-  let from = null
-  const place = () => document.querySelector("[data-k]")?.getBoundingClientRect().x ?? null
+  let [isTouched, slide, from] = [false, null, 0]
   const passive = {capture: true, passive: true}
-  addEventListener("touchstart", () => (from = place()), passive)
+  const note = ({type}) => ([isTouched, slide] = [type === "touchstart", null])
+  for (const type of ["touchstart", "touchend", "touchcancel"]) addEventListener(type, note, passive)
   window.answered = new Promise((done) => {
     const frame = () => {
-      const now = place()
-      if (from !== null && now !== null && Math.abs(now - from) > 8) done(performance.now())
-      else requestAnimationFrame(frame)
+      const x = slide?.isConnected ? slide.getBoundingClientRect().x : NaN
+      if (Math.abs(x - from) > 8) return done(performance.now())
+      if (isTouched && !slide?.isConnected) {
+        slide = document.querySelector("[data-k]")
+        from = slide?.getBoundingClientRect().x
+      }
+      requestAnimationFrame(frame)
     }
     requestAnimationFrame(frame)
   })
 """
-_COMPLETE = "window.complete.then(bench.painted).then(() => performance.now())"
+# Takes the time in the page: a call from outside would add its own delay.
+_COMPLETE = """
+  let complete
+  Object.defineProperty(window, "complete", {
+    get: () => complete,
+    set(promise) {
+      complete = promise
+      window.completed = promise.then(bench.painted).then(() => performance.now())
+    },
+  })
+"""
 
 
 async def measure(browser: Browser, contestant: Contestant, rounds: int):
@@ -39,9 +54,9 @@ async def measure(browser: Browser, contestant: Contestant, rounds: int):
         await browser.quiet()
         async with browser.page(contestant, address, prepare=slow_down, script=_FOLLOW, waits=False) as page:
             answered_ms = await _swiped(page)
-        async with browser.page(contestant, address, prepare=slow_down, waits=False) as page:
-            await page.tab.wait_for_function("window.complete !== undefined")
-            complete_ms = await page.tab.evaluate(_COMPLETE)
+        async with browser.page(contestant, address, prepare=slow_down, script=_COMPLETE, waits=False) as page:
+            await page.tab.wait_for_function("window.completed !== undefined")
+            complete_ms = await page.tab.evaluate("completed")
         browser.results.add("served", contestant.name, answered_ms=answered_ms, complete_ms=complete_ms)
 
 
