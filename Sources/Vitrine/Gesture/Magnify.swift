@@ -30,6 +30,9 @@ public struct Magnify: Equatable, Sendable {
     self.init(.wheel, scale: Elementary.exp(-wheel / 100), position: position)
   }
 
+  /// The distance of the wheel that zooms by this scale, in pixels.
+  package var wheelDistance: Double { -100 * Elementary.log(scale) }
+
   /// The phases of a pinch.
   public enum Phase: Int32, Sendable {
     /// The pinch begins.

@@ -42,7 +42,7 @@ public struct PressRecognizer: Equatable, Sendable {
   }
 
   /// Whether a tap that ended the present press would do nothing, because the press has caught or moved the content.
-  var suppressesTap: Bool { stage == .held && limits.catchesOnly || response.suppressesClick }
+  var suppressesTap: Bool { isHolding && (limits.catchesOnly || response.suppressesClick) }
 
   /// The translation of the content by the gesture, in points.
   var translation: Vector { transform.translation(of: fingers) }

@@ -70,7 +70,7 @@ extension MovingOffset {
   var isHeld: Bool { if case .dragging = phase { true } else { false } }
 
   /// Whether a pinch on a trackpad or by a wheel holds it.
-  var isPinched: Bool { drag.map { !$0.cause.isFingers } ?? false }
+  var isPinchedByTrackpad: Bool { drag.map { !$0.cause.isFingers } ?? false }
 
   /// Whether a wheel scrolls it.
   var isWheeling: Bool { if case .wheeling = phase { true } else { false } }

@@ -39,10 +39,12 @@ enum Words: String, CaseIterable {
   }
 
   /// The bundle with the translation.
-  var bundle: Bundle { bundle(in: .main, that: Self.overrides) }
+  var bundle: Bundle { bundle(in: .main, overriding: Self.overrides) }
 
   /// Returns the bundle of an app whose table has some of the words, if it has this one; else that of the package.
-  func bundle(in app: Bundle, that has: Set<Words>) -> Bundle { has.contains(self) ? app : .module }
+  func bundle(in app: Bundle, overriding words: Set<Words>) -> Bundle {
+    words.contains(self) ? app : .module
+  }
 
   /// The words that the app's own table has.
   private static let overrides = translated(in: .main)

@@ -113,7 +113,7 @@ extension Magnify: TraceWritable {
     line.add("magnify")
     line.add(TraceWords.magnifyPhases, at: phase.rawValue)
     if phase == .wheel {
-      var distance = -100 * Elementary.log(scale)
+      var distance = wheelDistance
       line.add(&distance)
       self = Magnify(wheel: distance, position: position)
     } else {

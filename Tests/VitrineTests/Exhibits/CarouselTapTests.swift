@@ -54,7 +54,8 @@ import Vitrine
   @Test(arguments: [0.0, 1])
   func aControlInACardActsAndTheCardStaysAsItIs(tap: Double) {
     var row = Row(.expanding, tap: tap)
-    #expect(!row.tap(x: 60, on: .control, at: 1).suppressesClick)
+    // Those of other items than the current one, too.
+    for x in [60.0, 250] { #expect(!row.tap(x: x, on: .control, at: 1).suppressesClick) }
     #expect(row.expansions == [])
     _ = row.tap(x: 60, on: .item, at: 2)
     #expect(row.expansions == [0])
@@ -63,7 +64,7 @@ import Vitrine
   @Test(arguments: [0.0, 1])
   func aControlOnAPhotographOfAStitchedRowActsAndOpensNothing(tap: Double) {
     var row = Row(.stitched, tap: tap)
-    #expect(!row.tap(x: 60, on: .control, at: 1).suppressesClick)
+    for x in [60.0, 250] { #expect(!row.tap(x: x, on: .control, at: 1).suppressesClick) }
     #expect(row.opened == [])
     _ = row.tap(x: 60, on: .item, at: 2)
     #expect(row.opened == [0])
@@ -135,7 +136,7 @@ private struct Row {
       .pointer(Pointer(id: 1, .up, position: Vector(x: x, y: 150))), at: time + 0.05)
     // A host that cannot tell controls apart asks this at the press.
     if content != .item { #expect(suppressesTap == response.suppressesClick) }
-    #expect(!model.suppressesTap || response.suppressesClick, "nothing is pressed")
+    #expect(!model.suppressesTap, "nothing is pressed")
     return response
   }
 

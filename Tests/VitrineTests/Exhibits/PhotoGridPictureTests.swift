@@ -58,6 +58,12 @@ import Testing
     #expect(frame.isNear(picture.frame * (grown / cell)))
   }
 
+  @Test func anItemWithoutAPictureFliesFromItsCell() {
+    var grid = grid()
+    grid.handle(Event(at: 1, .source(nil)))
+    #expect(grid.source(of: 0, at: 1)?.frame == grid.layout.frame(of: 0))
+  }
+
   @Test func anotherItemForgetsIt() {
     var grid = grid()
     grid.handle(Event(at: 1, .viewed(item: 1)))

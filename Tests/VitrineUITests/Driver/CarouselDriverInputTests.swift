@@ -65,6 +65,28 @@ import Vitrine
     #expect(fixture.current == "b" && fixture.clock.isAtRest)
   }
 
+  @Test func aScrollPastAnEndBelongsToTheViewsAround() {
+    let fixture = CarouselFixture(loops: false, align: 0)
+    func takes(_ x: Double, in surroundings: Surroundings) -> Bool {
+      fixture.driver.takes(scroll: Vector(x: x, y: 0), in: surroundings)
+    }
+    #expect(takes(-20, in: .scrollsSideways) && !takes(20, in: .scrollsSideways))
+    #expect(!takes(20, in: .pops) && takes(20, in: [.dismisses, .scrollsVertically]))
+    #expect(takes(0, in: .scrollsSideways), "it has no direction yet")
+    fixture.driver.step(1)
+    fixture.clock.run(for: 2)
+    #expect(takes(20, in: [.scrollsSideways, .pops]) && takes(-20, in: .scrollsSideways))
+    fixture.driver.step(1)
+    fixture.clock.run(for: 2)
+    #expect(!takes(-20, in: .scrollsSideways) && takes(-20, in: .pops), "the last item")
+    #expect(!fixture.driver.takes(scroll: Vector(x: 0, y: 20), in: []))
+  }
+
+  @Test func anEmptyStripTakesNoScroll() {
+    let driver = CarouselFixture("").driver
+    for x in [0.0, 20, -20] { #expect(!driver.takes(scroll: Vector(x: x, y: 0), in: [])) }
+  }
+
   @Test func theCrownTurnsByItems() {
     for isVertical in [false, true] {
       let fixture = CarouselFixture()

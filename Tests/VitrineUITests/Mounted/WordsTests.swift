@@ -35,8 +35,8 @@ extension MountedViews {
       let app = try #require(Bundle(url: folder))
       let words = Words.translated(in: app)
       #expect(words == [.play] && Words.translated(in: .main) == [])
-      #expect(Words.play.bundle(in: app, that: words) == app)
-      #expect(Words.pause.bundle(in: app, that: words) == Words.pause.bundle)
+      #expect(Words.play.bundle(in: app, overriding: words) == app)
+      #expect(Words.pause.bundle(in: app, overriding: words) == Words.pause.bundle)
     }
 
     @Test func anExhibitSpeaksGerman() async {

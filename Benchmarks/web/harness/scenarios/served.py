@@ -14,8 +14,8 @@ _SWIPE = 8
 _PAUSE = 7
 _PATIENCE = 20
 
-# Notes the first frame in which a slide is at another place than in the first frame of a touch, while the finger is down.
-# What moves the slides between touches, such as a style sheet that comes late, does not count.
+# Notes the first frame in which a slide is at another place than in the first frame of a touch, while the finger is
+# down. What moves the slides between touches, such as a style sheet that comes late, does not count.
 _FOLLOW = """
   let [isTouched, slide, from] = [false, null, 0]
   const passive = {capture: true, passive: true}

@@ -248,15 +248,16 @@ extension CarouselModel {
 }
 
 extension CarouselModel {
-  /// Returns whether a drag in a direction that begins at a time, in seconds, would move the strip.
+  /// Returns whether a drag in a direction that begins at a time, in seconds, would move the strip. A drag that has no direction yet
+  /// may do so.
   /// - Parameter yieldsAtEnds: Whether a drag past an end belongs to the views around.
   package func takesDrag(
     toward direction: Vector, yieldingAtEnds yieldsAtEnds: Bool, at time: Double
   ) -> Bool {
     let scroller = styled.scroller
-    return scroller.strip.count > 0
-      && scroller.directions(yieldingAtEnds: yieldsAtEnds, at: scroller.offset.clock.instant(time))
-        .allow(direction)
+    let directions = scroller.directions(
+      yieldingAtEnds: yieldsAtEnds, at: scroller.offset.clock.instant(time))
+    return scroller.strip.count > 0 && (direction == .zero || directions.allow(direction))
   }
 
   /// Returns the wheel event of a digital crown that scrolls by a number of items. Each counts as long as the target item. A

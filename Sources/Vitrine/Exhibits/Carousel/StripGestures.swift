@@ -29,12 +29,8 @@ struct StripGestures: Equatable, Sendable {
   /// tap would select the item first.
   func suppressesTap(on styled: StyledStrip) -> Bool {
     if recognizer.suppressesTap { return true }
-    let (scroller, hasStyle) = (styled.scroller, styled.hasCards || styled.hasSeam)
-    guard let touch = scroller.offset.drag?.details, touch.isOnItem, !hasStyle,
-      styled.appearance.options.selectsFirst
-    else { return false }
-    let destination = scroller.destination(for: scroller.strip.clamp(touch.point.index))
-    return destination != scroller.destination(for: scroller.current(at: scroller.now))
+    guard let touch = styled.scroller.offset.drag?.details, touch.isOnItem else { return false }
+    return styled.tapsSelectFirst && !styled.destination(ofTapOn: touch.point.index).isCurrent
   }
 
   private func limits(
@@ -55,7 +51,7 @@ struct StripGestures: Equatable, Sendable {
     guard let touch = styled.scroller.offset.drag?.details else { return false }
     let touched = touch.point.index
     let (hasCards, hasSeam) = (styled.hasCards, styled.hasSeam)
-    let selectsFirst = styled.appearance.options.selectsFirst && !hasCards && !hasSeam
+    let selectsFirst = styled.tapsSelectFirst
     guard selectsFirst || touch.content != .control else {
       styled.endTap()
       return false
@@ -73,10 +69,19 @@ struct StripGestures: Equatable, Sendable {
       styled.endTap()
       return false
     }
-    let destination = styled.scroller.destination(for: styled.scroller.strip.clamp(touched))
-    let current = styled.scroller.current(at: styled.scroller.now)
-    let isCurrent = destination == styled.scroller.destination(for: current)
-    styled.scroll(to: destination)
-    return !isCurrent && (selectsFirst || touch.content != .unknown)
+    let destination = styled.destination(ofTapOn: touched)
+    styled.scroll(to: destination.index)
+    return !destination.isCurrent && (selectsFirst || touch.content != .unknown)
+  }
+}
+
+extension StyledStrip {
+  /// Whether a tap selects an item before its controls act.
+  fileprivate var tapsSelectFirst: Bool { appearance.options.selectsFirst && !hasCards && !hasSeam }
+
+  /// Returns where a tap on an item leads, and whether the strip is there already.
+  fileprivate func destination(ofTapOn touched: Int) -> (index: Int, isCurrent: Bool) {
+    let index = scroller.destination(for: scroller.strip.clamp(touched))
+    return (index, index == scroller.destination(for: scroller.current(at: scroller.now)))
   }
 }

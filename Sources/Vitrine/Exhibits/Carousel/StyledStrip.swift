@@ -126,7 +126,8 @@ extension StyledStrip {
     case .fadedOut: scroller.fadeIn()
     case .arrival: scroller.rest(mounted: mounted(at: scroller.now))
     case .hover: if hasCards { cards.openHovered(in: &scroller) }
-    case .wheel where hasSeam && scroller.offset.isPinched: trackpadPinch.end(of: &scroller)
+    case .wheel where hasSeam && scroller.offset.isPinchedByTrackpad:
+      trackpadPinch.end(of: &scroller)
     case .wheel: scroller.endWheel()
     case .autoplay: scroll(to: scroller.isAtLast ? 0 : scroller.index(after: 1))
     }
@@ -154,7 +155,7 @@ extension StyledStrip {
   mutating func setStyle(_ new: CarouselModel.Style) {
     let old = style
     guard new != old else { return }
-    if hasSeam { scroller.offset.isPinched ? endDrag() : scroller.endPinch() }
+    if hasSeam { scroller.offset.isPinchedByTrackpad ? endDrag() : scroller.endPinch() }
     style = new
     if BuildFeature.cards { _ = cards.collapse(animated: false, in: &scroller) }
     if BuildFeature.seam { scroller.stitch(false, animated: false) }

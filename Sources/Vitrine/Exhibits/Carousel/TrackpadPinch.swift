@@ -18,7 +18,7 @@ struct TrackpadPinch: Equatable, Sendable {
     to scale: Double, _ sample: Magnify, at time: Double, of scroller: inout Scroller,
     shown: Instant
   ) {
-    guard scroller.offset.isPinched else { return }
+    guard scroller.offset.isPinchedByTrackpad else { return }
     self.scale = scale
     tracker.add(scale, at: time)
     scroller.pinch(by: scale, moved: .zero, around: sample.position, shown: shown)
@@ -28,7 +28,7 @@ struct TrackpadPinch: Equatable, Sendable {
   mutating func scroll(
     _ sample: Magnify, at time: Double, of scroller: inout Scroller, shown: Instant
   ) {
-    if !scroller.offset.isPinched { begin(sample, of: &scroller, shown: shown) }
+    if !scroller.offset.isPinchedByTrackpad { begin(sample, of: &scroller, shown: shown) }
     let scale = (self.scale * sample.scale).clamped(to: Magnify.scales)
     change(to: scale, sample, at: time, of: &scroller, shown: shown)
     scroller.holdByWheel(until: scroller.now.wheelDeadline)
@@ -36,7 +36,8 @@ struct TrackpadPinch: Equatable, Sendable {
 
   /// Ends the pinch with the velocity of the fingers on a trackpad. A silent wheel has no velocity.
   func end(of scroller: inout Scroller) {
-    let scaleVelocity = scroller.offset.isPinched ? tracker.velocity(at: scroller.now.real) : 0
+    let scaleVelocity =
+      scroller.offset.isPinchedByTrackpad ? tracker.velocity(at: scroller.now.real) : 0
     scroller.releaseSeam(scaleVelocity: scaleVelocity)
     scroller.endPinch()
     scroller.endDrag()

@@ -117,7 +117,7 @@ extension ViewerPages {
 
   /// Ends the pinch of a trackpad or a wheel.
   mutating func endTrackpadPinch() {
-    guard shift.isPinched else { return }
+    guard shift.isPinchedByTrackpad else { return }
     if !closeIfPinchedAway(scaling: 0, moving: .zero) { resume() }
   }
 

@@ -100,13 +100,15 @@ extension ViewerPages {
 extension ViewerPages {
   /// Pinches as a trackpad or a wheel reports. A pinch that has faded the backdrop continues.
   mutating func magnify(_ sample: Magnify, shown time: Double) {
-    guard canZoom || shift.isPinched else { return }
+    guard canZoom || shift.isPinchedByTrackpad else { return }
     switch sample.phase {
     case .ended, .cancelled: return endTrackpadPinch()
     case .wheel where sample.isNotch: return zoomByNotch(sample)
     case .began, .changed, .wheel: break
     }
-    if !shift.isPinched || sample.phase == .began { beginTrackpadPinch(sample, shown: time) }
+    if !shift.isPinchedByTrackpad || sample.phase == .began {
+      beginTrackpadPinch(sample, shown: time)
+    }
     guard var drag else { return }
     let isWheel = sample.phase == .wheel
     let scale = isWheel ? drag.gestureScale * sample.scale : sample.scale

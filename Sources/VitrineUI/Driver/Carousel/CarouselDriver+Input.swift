@@ -69,3 +69,24 @@ extension CarouselDriver {
 
   private func pauseForKeys() { setPauseReason(.focused, focus.keyboard == .keys) }
 }
+
+/// Drags and scrolls that the views around the carousel can take over.
+extension CarouselDriver {
+  /// Whether a drag past an end of the strip belongs to the views around.
+  ///
+  /// A scroll view on the same axis takes over at both ends. A page and a sheet go in one direction, so they take over at the first item
+  /// only. A loop has no ends.
+  func yieldsAtEnds(in surroundings: Surroundings) -> Bool {
+    let scrolls: Surroundings = isVertical ? .scrollsVertically : .scrollsSideways
+    let goes: Surroundings = isVertical ? .dismisses : .pops
+    return surroundings.contains(scrolls) || surroundings.contains(goes) && !steps.previous
+  }
+
+  /// Whether a scroll of a trackpad in a direction belongs to the strip, and not to the views around: whether a drag would.
+  func takes(scroll direction: Vector, in surroundings: Surroundings) -> Bool {
+    runs(along: direction)
+      && exhibit.model.takesDrag(
+        toward: direction, yieldingAtEnds: yieldsAtEnds(in: surroundings),
+        at: exhibit.shown ?? exhibit.now)
+  }
+}
