@@ -10,7 +10,7 @@
 #   make format                    format everything
 #   make interface                Web/src/abi.js: the numbers that JavaScript and the engine share, from the Swift tables;
 #                                 then the tables of Web/guides
-#   make site                      the guides of the web package as a website with running examples, into build/site
+#   make site                      the website, into build/site: the opening page with every exhibit, the guides, the documentation
 #   make docs                      the documentation of engine and SwiftUI host, into build/docs
 #   make bench                     the measurements
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Scripts/site.py FOLDER SAMPLES - writes the website of the web package: its guides, the package and sample pictures.
+"""Scripts/site.py FOLDER SAMPLES [DOCS] - writes the website: the opening page, the guides for the web and for
+SwiftUI, the changelog, the package and sample pictures.
 
-SAMPLES is the folder of the sample collection.
+SAMPLES is the folder of the sample collection, and DOCS the documentation that Scripts/docs builds.
 """
 
 import html
@@ -10,31 +11,28 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
-import markdown
-from PIL import Image
-from pygments.formatters import HtmlFormatter
+from markdown_pages import article, from_catalog, summary_of, title_of
+from opening_page import CATALOG, ROOT, opening_page
+from site_pictures import Pictures, write_example_pictures, write_icon
 
-ROOT = Path(__file__).parents[1]
 WEB = ROOT / "Web"
-PAGES = {
-    "index": WEB / "README.md",
-    **{
-        name: WEB / f"guides/{name}.md"
-        for name in [
-            "installation",
-            "carousel",
-            "expanding-carousel",
-            "stitched-carousel",
-            "photo-grid",
-            "viewer",
-            "pages",
-            "recipes",
-            "record",
-        ]
-    },
-}
+GUIDES = [
+    "installation",
+    "carousel",
+    "expanding-carousel",
+    "stitched-carousel",
+    "photo-grid",
+    "viewer",
+    "pages",
+    "accessibility",
+    "recipes",
+    "record",
+]
+# The pages of the catalog, in the order of its list of topics.
+CATALOG_PAGES = ["VitrineUI", *re.findall(r"^- <doc:(\w+)>", (CATALOG / "VitrineUI.md").read_text(), re.M)]
 # The traces that the replay offers, with their names there.
 TRACES = {
     "carousel-flick-through-the-seam": "A flick through the seam of a loop",
@@ -45,29 +43,48 @@ TRACES = {
     "stitched-pinch-there-and-back": "A pinch that changes its mind",
     "grid-keys": "Keys in a grid",
 }
-# The pictures that the examples name, without the widths in their names.
-PICTURES = {
-    "harbour": "Coast/Turquoise bay.jpg",
-    "harbour-still": "Films/The Last Ferry still.jpg",
-    "ridge": "Mountains/Ridge after rain.jpg",
-    "quay": "Coast/Sea stacks, four minutes.jpg",
-    "dunes": "Desert/Dunes at sunrise.jpg",
-    "lighthouse": "Coast/Lighthouse before the storm.jpg",
-}
 EXAMPLE = re.compile(r"^```html\n(?P<body>.*?)^```$", re.M | re.S)
 HEAD = '<link rel="stylesheet" href="vitrine.css">\n<script type="module" src="vitrine.js"></script>\n'
+# The engine is asked for together with the script, not after it.
+ENGINE = '<link rel="preload" href="vitrine.wasm" as="fetch" crossorigin>\n'
 FIGURE = """
-<figure><iframe data-src="{file}" title="{title}: the example above" loading="lazy" allow="fullscreen"></iframe>
+<figure class="example">
+<iframe data-src="{file}" title="{title}: the example above" loading="lazy" allow="fullscreen"></iframe>
 <figcaption><a href="{file}">The example alone</a></figcaption></figure>
 """
+
+
+@dataclass
+class Page:
+    """A page of the website: its texts, and the group of pages to which it belongs."""
+
+    name: str
+    title: str
+    summary: str
+    group: str
+    body: str = ""
+    kind: str = "guide"
+    head: str = ""
+
+    @property
+    def short_title(self) -> str:
+        """The title in a list of pages."""
+        title = self.title.removeprefix("The ")
+        return title[0].upper() + title[1:]
 
 
 def template(name):
     return (WEB / "site" / name).read_text()
 
 
-def title_of(text):
-    return re.search(r"^# (.+)$", text, re.M)[1]
+def catalog_address(name: str) -> str:
+    """Returns the address of a page of the SwiftUI documentation: `swiftui-photo-grids.html` of `PhotoGrids`."""
+    return f"{catalog_name(name)}.html"
+
+
+def catalog_name(name: str) -> str:
+    words = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+    return "swiftui" if name == "VitrineUI" else f"swiftui-{words}"
 
 
 def example(name, title, number, snippet, site):
@@ -91,37 +108,102 @@ def with_examples(name, text, site):
     return EXAMPLE.sub(shown, text)
 
 
-def contents(text):
-    extensions = ["tables", "fenced_code", "codehilite", "toc"]
-    options = {"codehilite": {"guess_lang": False}}
-    body = markdown.markdown(text, extensions=extensions, extension_configs=options)
-    body = re.sub(r'href="(?:guides/)?([\w-]+)\.md', r'href="\1.html', body)
-    body = body.replace("<pre>", '<pre tabindex="0">')
-    return body.replace("<table>", '<div class="table" tabindex="0"><table>').replace("</table>", "</table></div>")
+def contents(text: str) -> str:
+    """Returns the HTML of a page, with a list of its sections after the first paragraph."""
+    page = article(text)
+    items = "\n".join(f'<li><a href="#{fragment}">{heading}</a></li>' for fragment, heading in page.headings)
+    sections = f'<nav class="contents" aria-label="On this page">\n<ul>\n{items}\n</ul>\n</nav>'
+    first, end, rest = page.body.partition("</p>")
+    return f"{first}{end}\n{sections if len(page.headings) > 1 else ''}{rest}"
 
 
-def links(name, titles):
-    """The list of links to all guides, in which the page itself is marked."""
-    current = ' aria-current="page"'
-    pages = {**titles, "replay": "Replay"}
-    del pages["index"]
+def guide(name: str, path: Path, site: Path) -> Page:
+    text = re.sub(r"^<!-- .* -->$", "", path.read_text(), flags=re.M)
+    return Page(name, title_of(text), summary_of(text), "Web", contents(with_examples(name, text, site)))
+
+
+def catalog_pages() -> list[Page]:
+    texts = {name: (CATALOG / f"{name}.md").read_text() for name in CATALOG_PAGES}
+    titles = {name: title_of(text) for name, text in texts.items()}
+    pages = []
+    for name, text in texts.items():
+        text = from_catalog(text, titles, catalog_address)
+        pages.append(Page(catalog_name(name), titles[name], summary_of(text), "SwiftUI", contents(text)))
+    return pages
+
+
+def replay() -> Page:
+    """The page that replays traces."""
+    choices = "\n".join(f'<option value="{name}">{html.escape(title)}</option>' for name, title in TRACES.items())
+    head = '<link rel="stylesheet" href="vitrine.css">\n<script type="module" src="replay.js"></script>\n'
+    summary = "Plays a recorded gesture, frame by frame, and plots its positions and velocities."
+    return Page("replay", "Replay", summary, "Web", template("replay.html").format(traces=choices), head=head)
+
+
+def changelog() -> Page:
+    text = (ROOT / "CHANGELOG.md").read_text()
+    return Page("changelog", title_of(text), summary_of(text), "Project", contents(text))
+
+
+def opening(pictures: Pictures) -> Page:
+    body = opening_page(template("opening.html"), pictures, catalog_address)
+    summary = re.search(r'<p class="claim">(.*?)</p>', body, re.S)[1]
+    title = "Vitrine: carousels and photo galleries for the web and SwiftUI"
+    return Page("index", title, summary, "", body, "home", ENGINE + HEAD)
+
+
+def mark(is_current: bool, value="page") -> str:
+    return f' aria-current="{value}"' if is_current else ""
+
+
+def sections(current: Page, pages: list[Page]) -> str:
+    """The links to the first page of each group."""
+    first = {page.group: page for page in reversed(pages) if page.group}
+    titles = [("Web", "Web"), ("SwiftUI", "SwiftUI"), ("Project", first["Project"].title)]
     return "\n".join(
-        f'<li><a href="{each}.html"{current if each == name else ""}>{title}</a></li>' for each, title in pages.items()
+        f'<a href="{first[group].name}.html"{mark(current.group == group, "true")}>{title}</a>'
+        for group, title in titles
     )
 
 
-def write_page(name, titles, site):
-    text = PAGES[name].read_text()
-    text = re.sub(r"^<!-- .* -->$", "", text, flags=re.M)
-    body = contents(with_examples(name, text, site))
-    page = template("page.html").format(title=titles[name], guides=links(name, titles), contents=body)
-    (site / f"{name}.html").write_text(page)
+def list_of_pages(current: Page, pages: list[Page], has_docs: bool) -> str:
+    """The links to all pages, by groups. The group of the current page is open."""
+    lists = []
+    for group in ["Web", "SwiftUI", "Project"]:
+        items = [
+            f'<li><a href="{page.name}.html"{mark(page is current)}>{page.short_title}</a></li>'
+            for page in pages
+            if page.group == group
+        ]
+        if has_docs and group == "SwiftUI":
+            items.append('<li><a href="docs/documentation/vitrineui/">All views and modifiers</a></li>')
+        if has_docs and group == "Project":
+            items.append('<li><a href="docs/documentation/vitrine/">The engine</a></li>')
+        is_open = " open" if group in (current.group, "Project") or not current.group else ""
+        lists.append(f"<details{is_open}><summary>{group}</summary>\n<ul>\n{chr(10).join(items)}\n</ul>\n</details>")
+    return "\n".join(lists)
 
 
-def write_replay(titles, site):
-    """The page that replays traces, with the traces and the replay of the tests as WebAssembly."""
-    choices = "\n".join(f'<option value="{name}">{html.escape(title)}</option>' for name, title in TRACES.items())
-    (site / "replay.html").write_text(template("replay.html").format(guides=links("replay", titles), traces=choices))
+def write_pages(pages: list[Page], site: Path, has_docs: bool):
+    for page in pages:
+        title = (
+            page.title if page.kind == "home" else f"{page.title} · Vitrine{' for SwiftUI' * (page.group == 'SwiftUI')}"
+        )
+        text = template("page.html").format(
+            title=title,
+            description=page.summary,
+            head=page.head,
+            kind=page.kind,
+            at_home=mark(page.kind == "home"),
+            sections=sections(page, pages),
+            pages=list_of_pages(page, pages, has_docs),
+            contents=page.body,
+        )
+        (site / f"{page.name}.html").write_text(text)
+
+
+def write_replay_files(site: Path):
+    """Writes the traces, and the replay of the tests as WebAssembly."""
     (site / "traces").mkdir()
     for name, end in itertools.product(TRACES, ["trace", "digests"]):
         shutil.copy(ROOT / f"Tests/Traces/{name}.{end}", site / "traces")
@@ -129,42 +211,33 @@ def write_replay(titles, site):
     shutil.copy(ROOT / module.split()[-1], site / "replay.wasm")
 
 
-def write_pictures(site, samples):
-    """Each picture that an example names, as wide as its name says."""
-    found = {name for page in site.glob("*.html") for name in re.findall(r'"([\w-]+)\.jpg"', page.read_text())}
-    for name in sorted(found):
-        base, _, width = re.fullmatch(r"(.+?)(-(\d+))?", name).groups()
-        if base not in PICTURES:
-            sys.exit(f"{name}.jpg: no sample picture shows {base}. PICTURES in Scripts/site.py must name one.")
-        with Image.open(samples / PICTURES[base]) as picture:
-            wide = int(width or 1600)
-            picture.resize((wide, round(wide * picture.height / picture.width)), Image.Resampling.LANCZOS).save(
-                site / f"{name}.jpg", quality=82
-            )
-
-
-def write_code_colours(site):
-    light, dark = (HtmlFormatter(style=style).get_style_defs(".codehilite") for style in ("xcode", "github-dark"))
-    # The site has a background of its own for code.
-    plain = [re.sub(r"background: #\w+;?", "", style) for style in (light, dark)]
-    (site / "code.css").write_text(f"{plain[0]}\n@media (prefers-color-scheme: dark) {{\n{plain[1]}\n}}\n")
+def write_files(site: Path):
+    """Writes the package, the scripts and the style sheets."""
+    shutil.copytree(WEB / "dist", site, ignore=shutil.ignore_patterns("types", "*.ts", "*.json"))
+    for name in ["site.js", "example.css", "replay.js", "plot.js", "digests.js", "example-record.js"]:
+        shutil.copy(WEB / "site" / name, site)
+    # The website has the colours, the fonts and the symbol of the served page, and records in the same way.
+    served = ROOT / "Gallery/Page"
+    shutil.copy(served / "stage/record.js", site)
+    shutil.copy(served / "favicon.svg", site)
+    styles = [served / "styles/base.css", *(WEB / "site" / name for name in ["site.css", "opening.css", "replay.css"])]
+    (site / "site.css").write_text("\n".join(path.read_text() for path in styles))
+    shutil.copy(ROOT / "LICENSE", site / "licence.txt")
+    write_icon(site)
 
 
 def main():
-    site, samples = map(Path, sys.argv[1:])
+    site, samples, *docs = map(Path, sys.argv[1:])
     shutil.rmtree(site, ignore_errors=True)
-    shutil.copytree(WEB / "dist", site, ignore=shutil.ignore_patterns("types", "*.ts", "*.json"))
-    files = ["site.css", "site.js", "example.css", "replay.css", "replay.js", "plot.js", "digests.js"]
-    for name in [*files, "example-record.js"]:
-        shutil.copy(WEB / "site" / name, site)
-    # The served page records in the same way.
-    shutil.copy(ROOT / "Gallery/Page/stage/record.js", site)
-    titles = {name: title_of(path.read_text()) for name, path in PAGES.items()}
-    for name in PAGES:
-        write_page(name, titles, site)
-    write_replay(titles, site)
-    write_pictures(site, samples)
-    write_code_colours(site)
+    write_files(site)
+    pages = [opening(Pictures(samples, site)), guide("web", WEB / "README.md", site)]
+    pages += [guide(name, WEB / f"guides/{name}.md", site) for name in GUIDES]
+    pages += [replay(), *catalog_pages(), changelog()]
+    write_pages(pages, site, bool(docs))
+    write_replay_files(site)
+    write_example_pictures(site, samples)
+    for folder in docs:
+        shutil.copytree(folder, site / "docs")
 
 
 main()

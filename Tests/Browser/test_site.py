@@ -1,5 +1,6 @@
-"""The website of the web package: its guides with running examples."""
+"""The website: the opening page with every exhibit, the guides with running examples, the changelog."""
 
+import html
 import re
 import subprocess
 import sys
@@ -10,8 +11,19 @@ from recorded import frames
 from screen import SITE
 
 ROOT = Path(__file__).parents[2]
-GUIDES = ["index", *sorted(path.stem for path in (ROOT / "Web/guides").glob("*.md"))]
+GUIDES = ["web", *sorted(path.stem for path in (ROOT / "Web/guides").glob("*.md"))]
 SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
+CATALOG = ROOT / "Sources/VitrineUI/VitrineUI.docc"
+# The exhibits of the opening page, with the guides for the web and for SwiftUI.
+EXHIBITS = {
+    "carousel": ("carousel", "Carousels"),
+    "deck": ("carousel", "Carousels"),
+    "expanding": ("expanding-carousel", "ExpandingCarousels"),
+    "stitched": ("stitched-carousel", "StitchedCarousels"),
+    "grid": ("photo-grid", "PhotoGrids"),
+}
+LINES = 6  # The most lines of an exhibit's code.
+FITS = "document.documentElement.scrollWidth <= innerWidth"
 OURS = "element => element.localName.startsWith('vitrine-')"
 # For each running example its elements.
 ELEMENTS = f"""[...document.querySelectorAll('iframe')]
@@ -28,24 +40,137 @@ def site(command, tmp_path_factory) -> Path:
     return folder
 
 
-def test_every_link_leads_to_a_file(site):
-    pages = list(site.glob("*.html"))
-    assert {f"{name}.html" for name in GUIDES} <= {page.name for page in pages}
-    for page in pages:
-        text = re.sub(r"<pre.*?</pre>", "", page.read_text(), flags=re.S)
-        targets = re.findall(r'(?:src|href)="(?!https?:|data:|#)([^"#]+)', text)
-        assert [target for target in targets if not (site / target).is_file()] == [], page.name
-
-
-@pytest.mark.parametrize("width", SIZES)
-@pytest.mark.parametrize("name", GUIDES)
-def test_the_examples_of_a_guide_run_in_it(name, width, site, screens):
-    screen = screens(*SIZES[width])
+def show(screen, site, name: str):
     screen.show((site / f"{name}.html").read_text(), site)
+
+
+def assert_that_it_fits(screen):
+    """The page does not scroll sideways on a narrow phone, with large type, or from right to left."""
+    screen.resize(320, 640)
+    assert screen.js(FITS)
+    screen.js("void (document.dir = 'rtl')")
+    screen.painted()
+    assert screen.js(FITS)
+    screen.js("void (document.dir = 'ltr', document.documentElement.style.fontSize = '200%')")
+    screen.painted()
+    assert screen.js(FITS)
+    screen.js("document.documentElement.removeAttribute('style')")
+
+
+def is_there(target: str, page: Path, site: Path) -> bool:
+    """Whether a link of a page leads to a file, and to an element of it."""
+    name, _, fragment = target.partition("#")
+    file = site / name if name else page
+    return file.is_file() and (not fragment or f'id="{html.unescape(fragment)}"' in file.read_text())
+
+
+def test_every_link_leads_somewhere(site):
+    pages = list(site.glob("*.html"))
+    assert {f"{name}.html" for name in ["index", "changelog", "swiftui-carousels", *GUIDES]} <= {
+        page.name for page in pages
+    }
+    for page in pages:
+        # The links of examples lead to pages that their readers have.
+        if "-" in page.stem and page.stem[-1].isdigit():
+            continue
+        text = re.sub(r"<(pre|code).*?</\1>", "", page.read_text(), flags=re.S)
+        targets = re.findall(r'(?:src|href)="(?!https?:|data:)([^"]+)', text)
+        assert len(targets) > 20, page.name
+        assert [target for target in targets if not is_there(target, page, site)] == [], page.name
+
+
+def test_the_code_on_the_opening_page_is_that_of_the_guides(site):
+    sections = re.findall(
+        r'<section class="exhibit" id="(\w+)">(.*?)</section>', (site / "index.html").read_text(), re.S
+    )
+    assert [name for name, _ in sections] == [*EXHIBITS]
+    for name, section in sections:
+        guide, page = EXHIBITS[name]
+        shown = re.findall(r"<code>(.*?)</code>", section, re.S)
+        web, swift = (html.unescape(re.sub(r"<[^>]*>", "", each)) for each in shown)
+        assert f"\n{web}```" in (ROOT / f"Web/guides/{guide}.md").read_text(), name
+        assert f"import VitrineUI\n\n{swift}```" in (CATALOG / f"{page}.md").read_text(), name
+        assert max(web.count("\n"), swift.count("\n")) <= LINES, name
+        # The exhibit on the page is the element of the code.
+        assert f"\n{web.splitlines()[0]}\n" in section, name
+
+
+def test_each_exhibit_of_the_opening_page_answers_a_finger(phone, site):
+    show(phone, site, "index")
+    phone.until("document.querySelectorAll('section > :state(drawn)').length === 5")
+
+    def into_view(selector: str) -> tuple[float, float]:
+        phone.js(f"document.querySelector('{selector}').scrollIntoView({{block: 'center'}})")
+        phone.painted()
+        return phone.center(selector)
+
+    x, y = into_view("#carousel vitrine-carousel")
+    phone.drag((x + 100, y), (x, y), (x - 100, y))
+    phone.until("document.querySelector('#carousel vitrine-carousel').selectedIndex > 0")
+
+    into_view("#deck vitrine-carousel")
+    phone.tap(*phone.center("#deck a:nth-of-type(2) img"))
+    phone.until("document.querySelector('#deck vitrine-carousel').selectedIndex === 1")
+
+    into_view("#expanding vitrine-expanding-carousel")
+    phone.tap(*phone.center("#expanding article:nth-of-type(2) [data-part=poster]"))
+    phone.until("document.querySelector('vitrine-expanding-carousel').expandedIndex === 1")
+
+    x, y = into_view("vitrine-stitched-carousel")
+    phone.fingers([(x - 100, y), (x - 10, y)], [(x + 100, y), (x + 10, y)])
+    phone.until("document.querySelector('vitrine-stitched-carousel').stitched")
+
+    into_view("vitrine-photo-grid")
+    phone.tap(*phone.center("vitrine-photo-grid a:nth-of-type(5)"))
+    phone.until("document.querySelector('vitrine-photo-grid').openIndex === 4")
+    phone.js("document.querySelector('vitrine-photo-grid').close({animated: false})")
+    assert phone.js(FITS)
+    assert_that_it_fits(phone)
+
+
+@pytest.mark.parametrize("name", ["index", "photo-grid"])
+def test_a_page_is_accessible_at_each_size_and_in_both_schemes(name, site, screens):
+    screen = screens(*SIZES["phone"])
+    show(screen, site, name)
+    for width, height in SIZES.values():
+        screen.resize(width, height)
+        for scheme in ("light", "dark"):
+            screen.page.emulate_media(color_scheme=scheme)
+            assert screen.violations() == [], (width, scheme)
+    screen.page.emulate_media(color_scheme="light")
+
+
+# The page with the most tables, the longest one, and one with references.
+@pytest.mark.parametrize("name", ["swiftui-what-has-been-run", "changelog", "carousel"])
+def test_a_text_fits_a_phone(name, site, screens):
+    screen = screens(*SIZES["phone"])
+    show(screen, site, name)
+    assert_that_it_fits(screen)
+    assert screen.violations() == []
+
+
+def test_the_list_of_pages_opens_on_a_phone(phone, site):
+    show(phone, site, "carousel")
+    pages = phone.page.get_by_role("navigation", name="Pages", exact=True)
+    assert not pages.is_visible()
+    phone.tap(*phone.center(".menu"))
+    pages.wait_for()
+    assert pages.locator("[aria-current=page]").inner_text() == "Looping carousel"
+    assert phone.violations() == []
+    phone.press("Escape")
+    pages.wait_for(state="hidden")
+
+
+@pytest.mark.parametrize("name", GUIDES)
+def test_the_examples_of_a_guide_run_in_it(name, site, screens):
+    screen = screens(*SIZES["phone"])
+    show(screen, site, name)
     screen.js("void document.querySelectorAll('iframe').forEach(frame => frame.loading = 'eager')")
     drawn = "elements => elements.length > 0 && elements.every(element => element.matches(':state(drawn)'))"
     screen.until(f"{ELEMENTS}.length > 0 && {ELEMENTS}.every({drawn})")
-    assert screen.js("document.documentElement.scrollWidth <= innerWidth")
+    assert screen.js(FITS)
+    screen.resize(*SIZES["desktop"])
+    assert screen.js(FITS)
     assert screen.violations() == []
 
 
@@ -56,7 +181,7 @@ def test_each_guide_to_an_element_has_a_running_example(site):
 
 def test_an_example_records_if_its_address_says_so(site, screens):
     screen = screens(*SIZES["desktop"])
-    screen.show((site / "carousel.html").read_text(), site)
+    show(screen, site, "carousel")
     screen.page.goto(f"{SITE}?record")
     screen.until("document.querySelector('iframe').contentWindow.location.search === '?record'")
     frame = screen.page.frame_locator("iframe").first
@@ -72,14 +197,14 @@ def test_an_example_records_if_its_address_says_so(site, screens):
 
 def test_an_example_records_nothing_otherwise(site, screens):
     screen = screens(*SIZES["desktop"])
-    screen.show((site / "carousel-1.html").read_text(), site)
+    show(screen, site, "carousel-1")
     screen.until("document.querySelector('vitrine-carousel').matches(':state(drawn)')")
     screen.painted()
     assert screen.js("document.querySelector('.save-recording').hidden")
 
 
 def replay_page(screen, site):
-    screen.show((site / "replay.html").read_text(), site)
+    show(screen, site, "replay")
     screen.until("document.querySelector('#digests').textContent !== ''")
 
 
@@ -87,7 +212,7 @@ def replay_page(screen, site):
 def test_a_trace_is_replayed_through_the_element(width, site, screens):
     screen = screens(*SIZES[width])
     replay_page(screen, site)
-    assert screen.js("document.documentElement.scrollWidth <= innerWidth")
+    assert screen.js(FITS)
     assert screen.violations() == []
     names = screen.js("[...document.querySelector('#trace').options].map(option => option.value)")
     assert len(names) > 5

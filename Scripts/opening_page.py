@@ -1,0 +1,238 @@
+"""The opening page of the website: each exhibit with sample pictures, and its code for the web and for SwiftUI.
+
+The code is that of the guides, whose snippets the tests run and compile. The element on the page has the opening tag
+of the code.
+"""
+
+import html
+import json
+import re
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from markdown_pages import code
+from site_pictures import Pictures
+
+ROOT = Path(__file__).parents[1]
+GUIDES = ROOT / "Web/guides"
+CATALOG = ROOT / "Sources/VitrineUI/VitrineUI.docc"
+LANDSCAPES = [
+    "Night/Northern lights",
+    "Coast/Sun road",
+    "Mountains/Seven ridges",
+    "Country/Birches in October",
+    "Desert/Two mesas",
+    "Coast/Lighthouse before the storm",
+    "Mountains/Mirror lake",
+    "Country/Lavender rows",
+    "Desert/Stars over the arch",
+]
+CARDS = [
+    "Night/Tent under the Milky Way",
+    "Country/Light in the forest",
+    "Desert/Wind lines",
+    "Night/Moonrise behind spruces",
+    "Mountains/Spruce valley",
+    "Desert/Slot canyon",
+    "Coast/Moon over the bay",
+    "Country/Rice terraces",
+]
+FILMS = [
+    "The Last Ferry",
+    "Orbit of Glass",
+    "Paper Tigers",
+    "Swimmers in June",
+    "Midnight Tram",
+    "Salt and Silver",
+    "A House of Wind",
+    "Garden of Static",
+]
+ROW = [
+    "Night/Two hours of stars",
+    "Mountains/Ridge after rain",
+    "Coast/Chalk cliffs",
+    "Desert/Dunes at sunrise",
+    "Coast/Low tide",
+    "Country/Blossom",
+    "Coast/Islands at dusk",
+]
+GRID = [
+    "Mountains/Alpenglow",
+    "Country/Poppies",
+    "Coast/Iceberg lagoon",
+    "Night/Fireflies in the reeds",
+    "Desert/Painted hills",
+    "Mountains/The long way up",
+    "Country/Snowed in",
+    "Coast/Turquoise bay",
+    "Night/Green night",
+    "Country/The old oak",
+    "Mountains/Mountain of fire",
+    "Coast/Sea stacks, four minutes",
+]
+
+
+@dataclass(frozen=True)
+class Exhibit:
+    id: str
+    title: str
+    action: str  # What a visitor can do.
+    guide: str
+    web: str  # What the snippet of the web guide contains.
+    catalog_page: str
+    swift: str  # What the snippet of the SwiftUI guide contains.
+    items: Callable[[Pictures], str]
+
+    @property
+    def web_code(self) -> str:
+        """The element of the guide's snippet, without the lines that load the package."""
+        text = example(GUIDES / f"{self.guide}.md", "html", self.web)
+        return text[text.index("<vitrine-") :]
+
+    @property
+    def swift_code(self) -> str:
+        """The snippet of the guide without its imports."""
+        text = example(CATALOG / f"{self.catalog_page}.md", "swift", self.swift)
+        return re.sub(r"^import .*\n+", "", text, flags=re.M)
+
+    def element(self, pictures: Pictures) -> str:
+        opening, tag = re.match(r"<([\w-]+)[^>]*>", self.web_code).group(0, 1)
+        return f"{opening}\n{self.items(pictures)}\n</{tag}>"
+
+
+def example(page: Path, language: str, part: str) -> str:
+    """Returns the first example of a page, in a language, that contains a text."""
+    examples = re.findall(r"^```(\w*)\n(.*?)^```$", page.read_text(), re.M | re.S)
+    return next(text for name, text in examples if name == language and part in text)
+
+
+def links(names: list[str], widths: list[int], sizes: str) -> Callable[[Pictures], str]:
+    """Returns a function that makes a link to each picture."""
+    return lambda pictures: "\n".join(
+        f"<a {pictures.large(name)}>{pictures.image(name, widths, sizes)}</a>" for name in names
+    )
+
+
+def films(pictures: Pictures) -> str:
+    return "\n".join(film(name, pictures) for name in FILMS)
+
+
+def film(name: str, pictures: Pictures) -> str:
+    about = json.loads((pictures.samples / f"Films/{name}.jpg.json").read_text())
+    *facts, plot = map(html.escape, about["details"])
+    poster = pictures.image(f"Films/{name}", [480], attributes='data-part="poster"')
+    still = pictures.image(f"Films/{name} still", [960], attributes='data-part="still"')
+    details = f'<div data-part="details"><p>{" · ".join(facts)}</p><p>{plot}</p></div>'
+    return f"<article>{poster}{still}{details}<h3>{html.escape(name)}</h3></article>"
+
+
+EXHIBITS = [
+    Exhibit(
+        "carousel",
+        "Looping carousel",
+        "Flick the row, and catch it while it moves. After the last photograph comes the first.",
+        "carousel",
+        "loop",
+        "Carousels",
+        "carouselIndicator(.dots)",
+        links(LANDSCAPES, [640, 1280], "auto, (width >= 60rem) 46rem, 90vw"),
+    ),
+    Exhibit(
+        "deck",
+        "Deck",
+        "Tap any card. It moves to the middle by the shorter way, and grows.",
+        "carousel",
+        'effect="scale"',
+        "Carousels",
+        "carouselEffect(.scale)",
+        links(CARDS, [400, 800], "auto, 20rem"),
+    ),
+    Exhibit(
+        "expanding",
+        "Expanding carousel",
+        "Tap a poster, or rest the mouse on it. The card opens in its place, and its neighbours make room.",
+        "expanding-carousel",
+        "<vitrine-",
+        "ExpandingCarousels",
+        "ExpandingCarousel(",
+        films,
+    ),
+    Exhibit(
+        "stitched",
+        "Stitched carousel",
+        "Pinch the row, or use its button. The gaps close, and the photographs become one strip.",
+        "stitched-carousel",
+        "<vitrine-",
+        "StitchedCarousels",
+        "StitchedCarousel(",
+        links(ROW, [640, 1280], "auto, 36rem"),
+    ),
+    Exhibit(
+        "grid",
+        "Photo grid and viewer",
+        "Tap a photograph: it flies to the full screen. Drag it away: it flies back into its cell.",
+        "photo-grid",
+        "<vitrine-",
+        "PhotoGrids",
+        "PhotoGrid(",
+        links(GRID, [400], ""),
+    ),
+]
+
+SECTION = """<section class="exhibit" id="{id}">
+<header><h2>{title}</h2><p>{action}</p></header>
+{element}
+<div class="codes">
+{figures}
+</div>
+</section>"""
+FIGURE = """<figure class="code"><figcaption><span>{where}</span>
+<a href="{guide}">Guide<span class="visually-hidden">: {title} for {name}</span></a></figcaption>
+{code}</figure>"""
+
+
+def section(exhibit: Exhibit, pictures: Pictures, swift_address) -> str:
+    figures = [
+        FIGURE.format(where=where, name=name, guide=guide, title=exhibit.title, code=code(text, language))
+        for where, name, guide, text, language in [
+            ("Web", "the web", f"{exhibit.guide}.html", exhibit.web_code, "html"),
+            ("SwiftUI", "SwiftUI", swift_address(exhibit.catalog_page), exhibit.swift_code, "swift"),
+        ]
+    ]
+    return SECTION.format(
+        id=exhibit.id,
+        title=exhibit.title,
+        action=exhibit.action,
+        element=exhibit.element(pictures),
+        figures="\n".join(figures),
+    )
+
+
+def sizes() -> str:
+    """Returns a list of the packages, with their sizes as Scripts/sizes measures them."""
+    rows = subprocess.run([ROOT / "Scripts/sizes"], check=True, capture_output=True, text=True).stdout.splitlines()
+    sums = {"all": "All elements with the viewer"} | {
+        f"{name} alone": name[0].upper() + name[1:]
+        for name in ["carousel", "expanding carousel", "stitched carousel", "photo grid"]
+    }
+    found = dict(re.match(r"(.+?) +\d+ +(\d+)$", row).groups() for row in rows[1:])
+    return "\n".join(
+        f"<div><dt>{title}</dt><dd>{int(found[name]) / 1000:.0f} kB</dd></div>" for name, title in sums.items()
+    )
+
+
+def opening_page(template: str, pictures: Pictures, swift_address) -> str:
+    return template.format(
+        exhibits="\n\n".join(section(exhibit, pictures, swift_address) for exhibit in EXHIBITS),
+        install_web=code(load_lines(), "html"),
+        install_swift=code(example(CATALOG / "GettingStarted.md", "", "dependencies:"), "swift"),
+        sizes=sizes(),
+    )
+
+
+def load_lines() -> str:
+    """Returns the lines of the guide that load the package."""
+    text = example(GUIDES / "installation.md", "html", "vitrine.js")
+    return text[: text.index("\n\n")] + "\n"
