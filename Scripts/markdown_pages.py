@@ -81,11 +81,13 @@ def code(text: str, language: str) -> str:
 
 
 def from_catalog(text: str, titles: dict[str, str], address) -> str:
-    """Returns a page of a DocC catalog as Markdown, without its list of topics. Symbols become code.
+    """Returns a page of a DocC catalog as Markdown. Symbols become code, and of its topics the pages stay.
 
     `titles` has the titles of the catalog's pages, and `address` returns the address of such a page.
     """
-    text = text.partition("\n## Topics\n")[0]
+    text, _, topics = text.partition("\n## Topics\n")
+    if guides := re.findall(r"^- <doc:\w+>$", topics, re.M):
+        text = "\n".join([text, "## Guides\n", *guides, ""])
     text = DOC_LINK.sub(lambda match: f"[{titles[match[1]]}]({address(match[1])})", text)
     return SYMBOL.sub(lambda match: f"`{symbol(match[1])}`", text)
 

@@ -109,12 +109,12 @@ def with_examples(name, text, site):
 
 
 def contents(text: str) -> str:
-    """Returns the HTML of a page, with a list of its sections after the first paragraph."""
+    """Returns the HTML of a page, with a list of its sections after its title and the paragraph below that."""
     page = article(text)
     items = "\n".join(f'<li><a href="#{fragment}">{heading}</a></li>' for fragment, heading in page.headings)
     sections = f'<nav class="contents" aria-label="On this page">\n<ul>\n{items}\n</ul>\n</nav>'
-    first, end, rest = page.body.partition("</p>")
-    return f"{first}{end}\n{sections if len(page.headings) > 1 else ''}{rest}"
+    beginning = re.match(r"<h1.*?</h1>\s*<p>.*?</p>", page.body, re.S)[0]
+    return f"{beginning}\n{sections if len(page.headings) > 1 else ''}{page.body.removeprefix(beginning)}"
 
 
 def guide(name: str, path: Path, site: Path) -> Page:
