@@ -213,9 +213,12 @@ def section(exhibit: Exhibit, pictures: Pictures, swift_address) -> str:
 def sizes() -> str:
     """Returns a list of the packages, with their sizes as Scripts/sizes measures them."""
     rows = subprocess.run([ROOT / "Scripts/sizes"], check=True, capture_output=True, text=True).stdout.splitlines()
-    sums = {"all": "All elements with the viewer"} | {
-        f"{name} alone": name[0].upper() + name[1:]
-        for name in ["carousel", "expanding carousel", "stitched carousel", "photo grid"]
+    sums = {
+        "all": "All elements with the viewer",
+        "carousel alone": "Looping carousel, deck",
+        "expanding carousel alone": "Expanding carousel",
+        "stitched carousel alone": "Stitched carousel",
+        "photo grid alone": "Photo grid with the viewer",
     }
     found = dict(re.match(r"(.+?) +\d+ +(\d+)$", row).groups() for row in rows[1:])
     return "\n".join(
@@ -228,6 +231,7 @@ def opening_page(template: str, pictures: Pictures, swift_address) -> str:
         exhibits="\n\n".join(section(exhibit, pictures, swift_address) for exhibit in EXHIBITS),
         install_web=code(load_lines(), "html"),
         install_swift=code(example(CATALOG / "GettingStarted.md", "", "dependencies:"), "swift"),
+        install_command=code(example(ROOT / "README.md", "sh", "make run"), "sh"),
         sizes=sizes(),
     )
 

@@ -33,6 +33,8 @@ GUIDES = [
 ]
 # The pages of the catalog, in the order of its list of topics.
 CATALOG_PAGES = ["VitrineUI", *re.findall(r"^- <doc:(\w+)>", (CATALOG / "VitrineUI.md").read_text(), re.M)]
+# The documentation of all symbols, which Scripts/docs builds.
+REFERENCE = "docs/documentation/vitrineui/"
 # The traces that the replay offers, with their names there.
 TRACES = {
     "carousel-flick-through-the-seam": "A flick through the seam of a loop",
@@ -122,12 +124,14 @@ def guide(name: str, path: Path, site: Path) -> Page:
     return Page(name, title_of(text), summary_of(text), "Web", contents(with_examples(name, text, site)))
 
 
-def catalog_pages() -> list[Page]:
+def catalog_pages(has_docs: bool) -> list[Page]:
     texts = {name: (CATALOG / f"{name}.md").read_text() for name in CATALOG_PAGES}
     titles = {name: title_of(text) for name, text in texts.items()}
     pages = []
     for name, text in texts.items():
         text = from_catalog(text, titles, catalog_address)
+        if has_docs and name == "VitrineUI":
+            text += f"- [All views and modifiers]({REFERENCE})\n"
         pages.append(Page(catalog_name(name), titles[name], summary_of(text), "SwiftUI", contents(text)))
     return pages
 
@@ -176,12 +180,24 @@ def list_of_pages(current: Page, pages: list[Page], has_docs: bool) -> str:
             if page.group == group
         ]
         if has_docs and group == "SwiftUI":
-            items.append('<li><a href="docs/documentation/vitrineui/">All views and modifiers</a></li>')
+            items.append(f'<li><a href="{REFERENCE}">All views and modifiers</a></li>')
         if has_docs and group == "Project":
             items.append('<li><a href="docs/documentation/vitrine/">The engine</a></li>')
         is_open = " open" if group in (current.group, "Project") or not current.group else ""
         lists.append(f"<details{is_open}><summary>{group}</summary>\n<ul>\n{chr(10).join(items)}\n</ul>\n</details>")
     return "\n".join(lists)
+
+
+def neighbours(current: Page, pages: list[Page]) -> str:
+    """The links to the pages before and after, in the group of the current page."""
+    group = [page for page in pages if page.group == current.group]
+    index = group.index(current)
+    links = [
+        f'<a class="{side}" href="{group[at].name}.html"><span>{words}</span> {group[at].short_title}</a>'
+        for side, words, at in [("before", "Previous", index - 1), ("after", "Next", index + 1)]
+        if 0 <= at < len(group)
+    ]
+    return f'<nav class="neighbours" aria-label="Previous and next page">{"".join(links)}</nav>\n' if links else ""
 
 
 def write_pages(pages: list[Page], site: Path, has_docs: bool):
@@ -198,6 +214,7 @@ def write_pages(pages: list[Page], site: Path, has_docs: bool):
             sections=sections(page, pages),
             pages=list_of_pages(page, pages, has_docs),
             contents=page.body,
+            neighbours=neighbours(page, pages),
         )
         (site / f"{page.name}.html").write_text(text)
 
@@ -232,7 +249,7 @@ def main():
     write_files(site)
     pages = [opening(Pictures(samples, site)), guide("web", WEB / "README.md", site)]
     pages += [guide(name, WEB / f"guides/{name}.md", site) for name in GUIDES]
-    pages += [replay(), *catalog_pages(), changelog()]
+    pages += [replay(), *catalog_pages(bool(docs)), changelog()]
     write_pages(pages, site, bool(docs))
     write_replay_files(site)
     write_example_pictures(site, samples)
