@@ -33,6 +33,22 @@ GUIDES = [
 ]
 # The pages of the catalog, in the order of its list of topics.
 CATALOG_PAGES = ["VitrineUI", *re.findall(r"^- <doc:(\w+)>", (CATALOG / "VitrineUI.md").read_text(), re.M)]
+# The style sheets of the pages, in order; the reader's preferences come last.
+STYLES = [
+    "base",
+    "bar",
+    "pages",
+    "contents",
+    "text",
+    "code",
+    "examples",
+    "tables",
+    "opening",
+    "exhibits",
+    "end",
+    "replay",
+    "preferences",
+]
 # The documentation of all symbols, which Scripts/docs builds.
 REFERENCE = "docs/documentation/vitrineui/"
 # The traces that the replay offers, with their names there.
@@ -237,7 +253,7 @@ def write_files(site: Path):
     served = ROOT / "Gallery/Page"
     shutil.copy(served / "stage/record.js", site)
     shutil.copy(served / "favicon.svg", site)
-    styles = [served / "styles/base.css", *(WEB / "site" / name for name in ["site.css", "opening.css", "replay.css"])]
+    styles = [served / "styles/base.css", *(WEB / f"site/styles/{name}.css" for name in STYLES)]
     (site / "site.css").write_text("\n".join(path.read_text() for path in styles))
     shutil.copy(ROOT / "LICENSE", site / "licence.txt")
     write_icon(site)
