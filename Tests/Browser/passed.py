@@ -18,7 +18,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
 # The files on which every page depends, and those on which the pages of the command depend too.
-OF_THE_PACKAGE = ["Examples", "LICENSE", "Scripts", "Sources", "Tests", "Web"]
+OF_THE_PACKAGE = ["CHANGELOG.md", "Examples", "LICENSE", "README.md", "Scripts", "Sources", "Tests", "Web"]
 OF_THE_COMMAND = ["Gallery", "Samples"]
 # The tests of the engine and the SwiftUI host; no page reads them.
 NOT_READ = re.compile(
