@@ -71,7 +71,11 @@ def article(text: str) -> Article:
     converter.treeprocessors.register(Tables(converter), "tables", 15)
     body = converter.convert(text)
     body = re.sub(r'href="(?:(?:Web/)?guides/)?([\w-]+)\.md', r'href="\1.html', body)
-    headings = [(token["id"], token["html"]) for token in converter.toc_tokens if token["level"] == 2]
+    tokens = converter.toc_tokens
+    # A page with one section has the parts of that section.
+    while len(tokens) == 1:
+        tokens = tokens[0]["children"]
+    headings = [(token["id"], token["html"]) for token in tokens]
     return Article(body.replace("<pre>", '<pre tabindex="0">'), headings)
 
 
