@@ -19,15 +19,26 @@ export const UNSCROLLED = [null, 0];
  * @returns {ScrolledItem}
  */
 export function scrolledItem(strip) {
-  if (strip.scrollLeft === 0 && strip.scrollTop === 0) return UNSCROLLED;
-  const {distances, isReversed} = distancesOf(strip);
+  if (!isScrolled(strip)) return UNSCROLLED;
+  const {distances} = distancesOf(strip);
   const lengths = distances.map(Math.abs);
   const least = Math.min(...lengths);
   // Several items may rest at an end. The outermost of them is selected there.
   const nearest = lengths[0] === least ? 0 : lengths.lastIndexOf(least);
-  const distance = distances[nearest] ?? 0;
+  return [nearest, distances[nearest] ?? 0];
+}
+
+/**
+ * Returns whether somebody has scrolled a strip that has no engine. It measures only the items at the ends, because a strip that waits
+ * for its engine asks in each frame.
+ *
+ * @param {HTMLElement} strip
+ */
+export function isScrolled(strip) {
+  if (strip.scrollLeft === 0 && strip.scrollTop === 0) return false;
+  const {distances: [distance = 0], isReversed} = distancesOf(strip, 1);
   // A browser rests at the start of a first item that is longer than the view. Nobody has scrolled there.
-  return nearest || (isReversed ? -distance : distance) >= 1 ? [nearest, distance] : UNSCROLLED;
+  return (isReversed ? -distance : distance) >= 1;
 }
 
 /**
@@ -47,8 +58,9 @@ export function scrollNatively(strip, index) {
  * rests at the same places: the margins of items count, and without a loop no item rests beyond the ends of the strip.
  *
  * @param {HTMLElement} strip
+ * @param {number} [count] of the first items; all by default
  */
-function distancesOf(strip) {
+function distancesOf(strip, count) {
   const style = /** @type {Record<string, any>} */ (getComputedStyle(strip));
   const isVertical = style.flexDirection === "column";
   const isReversed = !isVertical && style.direction === "rtl";
@@ -71,7 +83,7 @@ function distancesOf(strip) {
   // The choices of `align` are in the order of the point that they name: the start, the centre and the end of a length.
   const share = optionNumber(strip, OPTION_ALIGN) / 2;
   const items = itemsIn(strip);
-  let distances = distancesAt(share, items);
+  let distances = distancesAt(share, items.slice(0, count));
   if (share !== 0.5 && !optionNumber(strip, OPTION_LOOP)) {
     const ends = [...distancesAt(0, items.slice(0, 1)), ...distancesAt(1, items.slice(-1))];
     distances = distances.map((distance) => [distance, ...ends].sort((a, b) => a - b)[1] ?? 0);

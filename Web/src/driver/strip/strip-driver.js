@@ -12,7 +12,7 @@ import {Driver} from "../base/driver.js";
 import {ItemRole} from "../base/item-role.js";
 import {needDetail} from "../base/need-detail.js";
 
-import {scrolledItem, scrollNatively, UNSCROLLED} from "./native-scroll.js";
+import {isScrolled, scrolledItem, scrollNatively, UNSCROLLED} from "./native-scroll.js";
 import {copyToStyle} from "./option-style.js";
 import {StripContents} from "./strip-contents.js";
 import {StripControls} from "./strip-controls.js";
@@ -62,7 +62,7 @@ export class StripDriver extends Driver {
   }
 
   get isScrolled() {
-    return scrolledItem(this.element) !== UNSCROLLED;
+    return isScrolled(this.element);
   }
 
   connect() {
