@@ -3,6 +3,7 @@
 import {readFile} from "node:fs/promises";
 
 import * as abi from "../../Web/src/abi.js";
+import {defaultOptions} from "../../Web/src/record/default-options.js";
 
 const bytes = await readFile(new URL("../../.build/wasm/counted/vitrine.wasm", import.meta.url));
 const {instance} = await WebAssembly.instantiate(bytes, {});
@@ -52,6 +53,7 @@ function send(exhibit, kind, numbers, time = 0) {
 /** A strip of items that are equally long. */
 function strip(kind, count, extent) {
   const exhibit = engine.vitrine_make(kind);
+  for (const option of defaultOptions(kind)) send(exhibit, abi.EVENT_OPTION, option);
   send(exhibit, abi.EVENT_VIEWPORT, [390, 300, 0, 0, 0, 0, 390, 300]);
   send(exhibit, abi.EVENT_COUNT, [count]);
   send(exhibit, abi.EVENT_EXTENT, [extent]);

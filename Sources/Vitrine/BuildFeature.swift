@@ -2,6 +2,17 @@
 ///
 /// Each feature is a constant, so the compiler removes code that asks for a missing one.
 package enum BuildFeature {
+  /// The limits of the numbers of events, and the defaults and the ranges of options. The interface for pages reads numbers within
+  /// their limits. The script of a page has the defaults and ranges, because it warns before the engine has loaded; it sends every
+  /// option of its element, in its range.
+  package static var limits: Bool {
+    #if VITRINE_WEB
+    false
+    #else
+    true
+    #endif
+  }
+
   /// The grid of photographs.
   package static var grid: Bool {
     #if VITRINE_CAROUSEL || VITRINE_EXPANDING_CAROUSEL || VITRINE_STITCHED_CAROUSEL

@@ -35,8 +35,9 @@ extension Wheel {
 extension Viewport {
   init(_ arguments: Arguments) {
     self.init(
-      dimensions: Dimensions(width: arguments[0], height: arguments[1]),
-      origin: arguments.vector(2), window: arguments.frame(4), scale: arguments[8])
+      dimensions: Dimensions(width: arguments.length(0), height: arguments.length(1)),
+      origin: Vector(x: arguments.coordinate(2), y: arguments.coordinate(3)),
+      window: arguments.frame(4), scale: arguments[8].orOne.clamped(to: Viewport.scales))
   }
 }
 
@@ -49,13 +50,15 @@ extension Event.Environment {
 }
 
 extension Source {
-  init(_ arguments: Arguments) {
+  /// Creates a source; nil without a size.
+  init?(_ arguments: Arguments) {
     self.init(
       frame: arguments.frame(0),
       radii: CornerRadii(
-        topLeft: arguments[4], topRight: arguments[5], bottomRight: arguments[6],
-        bottomLeft: arguments[7]),
-      focus: arguments.vector(8))
+        topLeft: arguments.length(4), topRight: arguments.length(5),
+        bottomRight: arguments.length(6), bottomLeft: arguments.length(7)),
+      focus: Vector(x: arguments.share(8), y: arguments.share(9)))
+    guard frame.width > 0, frame.height > 0 else { return nil }
   }
 
   /// Writes the numbers from which it can be created again.

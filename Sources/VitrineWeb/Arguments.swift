@@ -41,13 +41,33 @@ import Vitrine
     return number.isNaN ? -1 : Int(Int32(max(-2_147_483_648, min(2_147_483_647, number))))
   }
 
+  /// Whether a number is the index of an item that can be.
+  func isItem(_ index: Int) -> Bool {
+    let item = integer(index)
+    return item >= 0 && item < Limit.items
+  }
+
+  /// Returns a number of items.
+  func count(_ index: Int) -> Int { integer(index).clamped(to: 0...Limit.items) }
+
+  /// Returns the items from one on, whose number is the second argument.
+  func items(from first: Int) -> Range<Int> { first..<min(first + count(1), Limit.items) }
+
+  func length(_ index: Int) -> Double { self[index].length }
+
+  func coordinate(_ index: Int) -> Double { self[index].coordinate }
+
+  /// Returns a number from 0 to 1; 1 for not a number.
+  func share(_ index: Int) -> Double { max(0, min(1, self[index])) }
+
   func flag(_ index: Int) -> Bool { self[index] != 0 }
 
   func vector(_ index: Int) -> Vector { Vector(x: self[index], y: self[index + 1]) }
 
   func frame(_ index: Int) -> Frame {
     Frame(
-      x: self[index], y: self[index + 1], width: self[index + 2], height: self[index + 3])
+      x: coordinate(index), y: coordinate(index + 1), width: length(index + 2),
+      height: length(index + 3))
   }
 }
 #endif

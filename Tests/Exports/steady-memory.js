@@ -7,6 +7,7 @@
 import {readFileSync} from "node:fs";
 
 import * as abi from "../../Web/src/abi.js";
+import {defaultOptions} from "../../Web/src/record/default-options.js";
 
 const FRAMES_A_SECOND = 60;
 const MINUTE = 60 * FRAMES_A_SECOND;
@@ -45,6 +46,7 @@ function send(handle, event, numbers, time) {
  */
 function made(kind) {
   const handle = engine.vitrine_make(kind);
+  for (const option of defaultOptions(kind)) send(handle, abi.EVENT_OPTION, option, 0);
   send(handle, abi.EVENT_VIEWPORT, [390, 844, 0, 0, 0, 0, 390, 844, 1], 0);
   send(handle, abi.EVENT_COUNT, [500], 0);
   send(handle, abi.EVENT_EXTENTS, [0, 5, 200, 240, 280, 320, 360], 0);

@@ -11,10 +11,10 @@ extension Double {
   var orZero: Double { isPositive ? self : 0 }
 
   /// The number, or 1 if it is not finite and positive.
-  var orOne: Double { isPositive ? self : 1 }
+  package var orOne: Double { isPositive ? self : 1 }
 
   /// Returns the nearest number in `range`.
-  func clamped(to range: ClosedRange<Double>) -> Double {
+  package func clamped(to range: ClosedRange<Double>) -> Double {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 
@@ -29,7 +29,7 @@ extension Double {
 
 extension Int {
   /// Returns the nearest number in `range`.
-  func clamped(to range: ClosedRange<Int>) -> Int {
+  package func clamped(to range: ClosedRange<Int>) -> Int {
     Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
   }
 

@@ -27,7 +27,7 @@ public struct Vector: Equatable, Sendable {
   public var isFinite: Bool { x.isReal && y.isReal }
 
   /// The vector with its components within the limits of lengths. A vector that is not finite stays as it is.
-  var sanitized: Vector {
+  package var sanitized: Vector {
     isFinite
       ? Vector(
         x: x.clamped(to: -Limit.length...Limit.length),

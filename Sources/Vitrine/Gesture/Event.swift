@@ -106,12 +106,15 @@ extension Event {
 extension Event {
   /// The event with each number within its ``Limit``, as models receive it; nil for an event that models ignore.
   ///
-  /// Models rely on it. Some numbers have their limits where they are kept: options, whose defaults depend on the exhibit (see
+  /// Models rely on it. The interface for pages has read the numbers of an event within their limits already. Some numbers have their limits where they are kept: options, whose defaults depend on the exhibit (see
   /// ``Option/sanitized(_:)``), the lengths of items, ratios, the maximum zoom, and the stops of an effect.
   var sanitized: Event? {
-    guard isTimely, let kind = kind.sanitized else { return nil }
+    guard isTimely else { return nil }
     var event = self
-    event.kind = kind
+    if BuildFeature.limits {
+      guard let kind = kind.sanitized else { return nil }
+      event.kind = kind
+    }
     if shown > time + Limit.delay { event.shown = time }
     return event
   }
@@ -131,8 +134,7 @@ extension Event.Kind {
       pointer.position = pointer.position.sanitized
       return .pointer(pointer)
     case .wheel(let wheel):
-      let delta = wheel.delta
-      return delta.isFinite && delta == delta.sanitized ? self : nil
+      return wheel.isUsable ? self : nil
     case .magnify(let sample): return sample.sanitized.map { .magnify($0) }
     case .viewport(let viewport): return .viewport(viewport.sanitized)
     case .environment(let environment): return .environment(environment.sanitized)
@@ -155,6 +157,11 @@ extension Event.Kind {
     default: return self
     }
   }
+}
+
+extension Wheel {
+  /// Whether its distance is within the limits.
+  package var isUsable: Bool { delta.isFinite && delta == delta.sanitized }
 }
 
 extension Int {

@@ -63,7 +63,7 @@ public struct Magnify: Equatable, Sendable {
 
   /// The sample with its scale within the limits and a usable position; nil if it has neither. The end of a pinch is always
   /// kept.
-  var sanitized: Magnify? {
+  package var sanitized: Magnify? {
     let (hasScale, isOver) = (scale.isPositive, phase == .ended || phase == .cancelled)
     guard position.isFinite && (hasScale || phase == .began) || isOver else { return nil }
     return Magnify(

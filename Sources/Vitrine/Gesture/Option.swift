@@ -124,8 +124,8 @@ public enum Option: Int32, Sendable, CaseIterable {
 
   /// Returns the nearest value in range; the default for not a number. A time of autoplay is 0 or at least ``Limit/autoplay``.
   public func sanitized(_ value: Double) -> Double {
-    guard !value.isNaN else { return defaultValue }
-    let value = value.clamped(to: range)
+    guard !BuildFeature.limits || !value.isNaN else { return defaultValue }
+    let value = BuildFeature.limits ? value.clamped(to: range) : value
     return self == .autoplay && value > 0 ? max(Limit.autoplay * 1000, value) : value
   }
 }

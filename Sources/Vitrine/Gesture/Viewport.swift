@@ -59,5 +59,6 @@ public struct Viewport: Equatable, Sendable {
   /// Returns a frame in the exhibit's coordinates on the screen.
   func onScreen(_ frame: Frame) -> Frame { (frame * scale).moved(by: origin) }
 
-  private static let scales = 0.001...1000
+  /// The range of the scale.
+  package static let scales = 0.001...1000
 }

@@ -1,3 +1,7 @@
+import {EVENT_OPTION} from "../abi.js";
+import {exhibitOf} from "../engine/options.js";
+
+import {defaultOptions} from "./default-options.js";
 import {Interception} from "./interception.js";
 import {readTrace} from "./trace-reader.js";
 
@@ -30,7 +34,7 @@ export class Replay {
       send: () => -1,
       scene: () => this.#interception.own.scene(this.#time),
     });
-    this.#interception.restart();
+    this.#restart();
   }
 
   /** The times of the frames, in seconds. */
@@ -78,6 +82,8 @@ export class Replay {
 
   #restart() {
     this.#interception.restart();
+    for (const option of defaultOptions(exhibitOf(this.#element).kind))
+      this.#interception.own.send(EVENT_OPTION, option, 0, 0);
     [this.#played, this.#time] = [0, -Infinity];
   }
 }

@@ -15,6 +15,7 @@ struct StyledStrip: Equatable, Sendable {
   /// Creates a strip without items, with the default options of its style.
   init(_ style: CarouselModel.Style) {
     self.style = style
+    guard BuildFeature.limits else { return }
     // An array of all options would take more code than their numbers.
     var number: Int32 = 0
     while let option = Option(rawValue: number) {
