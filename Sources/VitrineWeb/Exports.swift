@@ -61,17 +61,10 @@ private var handles: Handles {
   unsafe (source ?? Source(frame: .zero)).write(to: arguments)
 }
 
-/// Writes the scene at `time`. Returns the number of placements; -1 without such an exhibit.
+/// Returns a buffer with the scene at `time`; nil without such an exhibit. It stays until the next scene of the exhibit.
 @_expose(wasm)
-@c public func vitrine_scene(_ handle: UInt32, _ time: Double) -> Int32 {
-  guard let session = handles[handle] else { return -1 }
-  return Int32(session.draw(at: time))
-}
-
-/// Returns the buffer with an exhibit's scene. Ask for it again after each scene, because it may have grown.
-@_expose(wasm)
-@c public func vitrine_numbers(_ handle: UInt32) -> UnsafeMutablePointer<Double>? {
-  unsafe handles[handle]?.buffer.numbers
+@c public func vitrine_scene(_ handle: UInt32, _ time: Double) -> UnsafeMutablePointer<Double>? {
+  unsafe handles[handle]?.scene(at: time)
 }
 
 /// Writes the compositor motion of the last scene into the arguments: its end, its wake-up time, and for each keyframe its time
@@ -83,12 +76,18 @@ private var handles: Handles {
   return unsafe session.write(motion, to: arguments)
 }
 
-/// Writes the scene at a later time, if nothing happens until then. Returns the number of placements; -1 without such an
-/// exhibit.
+/// Returns a buffer with the scene of a viewer at a later time, if nothing happens until then. It stays until the next
+/// preview. The present scene has its own buffer.
 @_expose(wasm)
-@c public func vitrine_preview(_ handle: UInt32, _ time: Double) -> Int32 {
-  guard let session = handles[handle] else { return -1 }
-  return Int32(session.preview(at: time))
+@c public func vitrine_preview(_ handle: UInt32, _ time: Double) -> UnsafeMutablePointer<Double>? {
+  guard BuildFeature.viewer else { return nil }
+  return unsafe handles[handle]?.preview(at: time)
+}
+
+/// Returns the answer to a question of ``QuestionNumber`` at a time; -1 without such an exhibit or question. Nothing changes.
+@_expose(wasm)
+@c public func vitrine_answer(_ handle: UInt32, _ question: Int32, _ time: Double) -> Double {
+  handles[handle]?.answer(QuestionNumber(rawValue: question), at: time) ?? -1
 }
 
 /// Takes the oldest signal, with its numbers in the arguments. Returns -1 without one.

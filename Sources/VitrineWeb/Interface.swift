@@ -19,9 +19,19 @@ enum SignalNumber: Int32, CaseIterable {
   case open, close, settle, prefetch, focus, scroll, change, expand, stitch, haptic
 }
 
+/// The questions about an exhibit that need no scene.
+enum QuestionNumber: Int32, CaseIterable {
+  /// The item on which a strip rests or will rest.
+  case target
+  /// The position of a strip, in items.
+  case position
+  /// Whether a photograph that closes looks as if it were in its place already.
+  case looksClosed
+}
+
 /// The numbers at the start of a scene that a page uses, in their order.
 enum SceneField: Int, CaseIterable {
-  case opacity, backdrop, controls, height, isMoving, wakeAt
+  case count, opacity, backdrop, controls, height, isMoving, wakeAt
   case offsetX, offsetY, target, position, pages, currentPage, firstDot, dots, revision
 }
 

@@ -10,6 +10,7 @@ struct InterfaceScript {
       section("The kinds of exhibits.", "KIND", ExhibitNumber.allCases, \.rawValue),
       section("The kinds of events.", "EVENT", EventNumber.allCases, \.rawValue),
       section("The kinds of signals.", "SIGNAL", SignalNumber.allCases, \.rawValue),
+      section("The questions.", "QUESTION", QuestionNumber.allCases, \.rawValue),
       section(
         "Who gets a gesture, in a response.", "CLAIM", [Response.Claim.pending, .mine, .yours],
         \.rawValue),

@@ -7,9 +7,7 @@ import Vitrine
 /// number of numbers, in the order of ``PlacementField``. The buffer never shrinks, and never grows while it is read.
 @safe final class SceneBuffer {
   private(set) var numbers: UnsafeMutablePointer<Double>
-  private var capacity: Int
-  /// The number of placements.
-  private var count = 0
+  private var capacity = 0
   /// The number of scenes with other placements than the one before.
   private var revision = 0.0
   private var isOther = false
@@ -17,9 +15,7 @@ import Vitrine
   private var row: UnsafeMutablePointer<Double>
 
   init() {
-    capacity = 64 * Interface.stride
-    unsafe numbers = .allocate(capacity: capacity)
-    unsafe numbers.initialize(repeating: 0, count: capacity)
+    unsafe numbers = .allocate(capacity: 0)
     unsafe row = numbers
   }
 
@@ -27,9 +23,9 @@ import Vitrine
 
   func write(_ scene: inout ExhibitScene) {
     reserve((scene.placements.count + 1) * Interface.stride)
-    isOther = count != scene.placements.count
-    count = scene.placements.count
+    isOther = false
     unsafe row = numbers
+    put(head: .count, Double(scene.placements.count))
     for index in scene.placements.indices {
       unsafe row += Interface.stride
       write(scene.placements[index])

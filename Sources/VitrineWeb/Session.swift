@@ -7,19 +7,26 @@ import Vitrine
   private var signals: [Signal] = []
   private var taken = 0
   fileprivate var keyframes: [Double] = []
-  let buffer = SceneBuffer()
+  private let buffer = SceneBuffer()
+  /// The numbers of a scene to come.
+  private let previewBuffer = SceneBuffer()
 
-  /// Writes the scene at `time` into the buffer. Returns the number of placements.
-  func draw(at time: Double) -> Int {
+  /// Lets time pass until `time`, and returns the numbers of the scene then.
+  func scene(at time: Double) -> UnsafeMutablePointer<Double> {
     advance(to: time)
-    return preview(at: time)
+    return unsafe draw(at: time, into: buffer)
   }
 
-  /// Writes the scene at a later time into the buffer, if nothing happens until then. Returns the number of placements.
-  func preview(at time: Double) -> Int {
+  /// Returns the numbers of the scene at a later time, if nothing happens until then.
+  func preview(at time: Double) -> UnsafeMutablePointer<Double> {
+    unsafe draw(at: time, into: previewBuffer)
+  }
+
+  /// Writes the scene at a time into a buffer, and returns its numbers.
+  private func draw(at time: Double, into buffer: SceneBuffer) -> UnsafeMutablePointer<Double> {
     fill(&scene, at: time)
     buffer.write(&scene)
-    return scene.placements.count
+    return unsafe buffer.numbers
   }
 
   /// Returns the oldest signal that has not been taken.
@@ -39,6 +46,9 @@ import Vitrine
   /// Returns the source of an item at a time, in seconds.
   func source(of item: Int, at time: Double) -> Source? { nil }
 
+  /// Returns the answer to a question at a time, in seconds.
+  func answer(_ question: QuestionNumber?, at time: Double) -> Double { -1 }
+
   /// Returns the compositor motion of the last scene.
   func compositorMotion() -> CompositorMotion? { nil }
 
@@ -52,7 +62,7 @@ import Vitrine
 }
 
 /// A session of one kind of exhibit.
-final class ExhibitSession<Model: ExhibitModel>: Session {
+final class ExhibitSession<Model: AnsweringModel>: Session {
   private var model: Model
 
   init(_ model: Model) {
@@ -63,6 +73,10 @@ final class ExhibitSession<Model: ExhibitModel>: Session {
 
   override func source(of item: Int, at time: Double) -> Source? {
     Self.source(of: item, at: time, in: &model)
+  }
+
+  override func answer(_ question: QuestionNumber?, at time: Double) -> Double {
+    model.answer(question, at: time)
   }
 
   override func compositorMotion() -> CompositorMotion? { Self.compositorMotion(of: &model) }

@@ -24,10 +24,11 @@ ENGINE = """
   globalThis.count = (exhibit, items) => send(exhibit, 5, [items], 0)
   globalThis.open = (exhibit, item, time) => send(exhibit, 7, [item, 1.5, 1], time)
   globalThis.point = (exhibit, phase, y, time) => send(exhibit, 0, [1, phase, 1, 195, y], time)
+  globalThis.items = address => new Float64Array(engine.memory.buffer, address, 1)[0]
   globalThis.draw = (exhibit, time) => {
-    const count = engine.vitrine_scene(exhibit, time)
+    const address = engine.vitrine_scene(exhibit, time)
     while (engine.vitrine_signal(exhibit) >= 0);
-    return count
+    return address
   }
 """
 
@@ -51,7 +52,7 @@ def test_scrolling_a_grid_within_a_row_allocates_nothing(engine):
         }
         return engine.vitrine_heap_allocations()
       }
-      return [scroll(0, 100), scroll(100, 1100), draw(exhibit, 20)]
+      return [scroll(0, 100), scroll(100, 1100), items(draw(exhibit, 20))]
     })()""")
     assert counts[0] == counts[1]
     assert 10 < counts[2] < 200
@@ -71,7 +72,7 @@ def test_dragging_a_photograph_allocates_nothing(engine):
         }
         return engine.vitrine_heap_allocations()
       }
-      return [drag(1, 100), drag(100, 1100), draw(exhibit, 30)]
+      return [drag(1, 100), drag(100, 1100), items(draw(exhibit, 30))]
     })()""")
     assert counts[0] == counts[1]
     assert counts[2] == 1
@@ -81,9 +82,12 @@ def test_dragging_a_photograph_allocates_nothing(engine):
 STRIP = """
   const carousel = 2, cards = 3, row = 4
   const loop = 4, effect = 10, multiple = 14, hover_delay = 16
+  // A page sends the defaults: spacing, snap, align, momentum, lengths of cards, duration, radius and height of a row.
+  const defaults = kind => [
+    [2, 3], [6, kind > 2 ? 2 : 0], [7, kind > 2 ? 0 : 1], [8, 0.66], [12, 150], [13, 250], [17, 400], [19, 8], [20, 300]]
   const make = (kind, options, width, extents) => {
     const strip = engine.vitrine_make(kind)
-    for (const [option, value] of options) send(strip, 4, [option, value], 0)
+    for (const [option, value] of [...defaults(kind), ...options]) send(strip, 4, [option, value], 0)
     send(strip, 2, [width, 300, 0, 0, 0, 0, width, 300], 0)
     count(strip, extents.length)
     send(strip, 12, [0, extents.length, ...extents], 0)
@@ -102,10 +106,10 @@ STRIP = """
 
   // What is drawn, as a word: two frames that differ have different ones.
   const look = (strip, time) => {
-    const items = draw(strip, time)
+    const address = draw(strip, time)
     engine.vitrine_arguments(700)
     engine.vitrine_motion(strip)
-    return new Float64Array(engine.memory.buffer, engine.vitrine_numbers(strip), 24 * (items + 1)).join()
+    return new Float64Array(engine.memory.buffer, address, 24 * (items(address) + 1)).join()
   }
 
   // Lives through all phases three times; of the third: how often each phase allocates, in how many frames it moves.

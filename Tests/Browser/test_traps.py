@@ -19,7 +19,7 @@ PHOTOGRAPHS = "".join(
 EXHIBITS = {
     "vitrine-carousel": (LINKS, "select(4, {animated: false})", "next()", "vitrine_scene"),
     "vitrine-expanding-carousel": (CARDS, "select(12, {animated: false})", "expand(13)", "vitrine_event"),
-    "vitrine-stitched-carousel": (PICTURES, "select(3, {animated: false})", "stitch()", "vitrine_numbers"),
+    "vitrine-stitched-carousel": (PICTURES, "select(3, {animated: false})", "stitch()", "vitrine_motion"),
     "vitrine-photo-grid": (PHOTOGRAPHS, "select(3)", "select(4)", "vitrine_signal"),
 }
 # Style attributes that have become empty are as good as none.

@@ -5,7 +5,7 @@ import {Random} from "./random.js";
  *
  * @typedef {{ made: number } | { number: number }} On
  * @typedef {object} Call
- * @property {"make" | "drop" | "event" | "source" | "scene" | "preview" | "numbers" | "motion" | "signal" | "arguments"} name
+ * @property {"make" | "drop" | "event" | "source" | "scene" | "preview" | "answer" | "motion" | "signal" | "arguments"} name
  * @property {On[]} on
  * @property {number[]} numbers
  * @property {number[]} [sent] the numbers of an event
@@ -55,7 +55,7 @@ class Page {
       case 0:
         return this.#make();
       case 1:
-        return this.#random.happensOnceIn(3) ? this.#simple("drop", []) : this.#simple("numbers", []);
+        return this.#random.happensOnceIn(3) ? this.#simple("drop", []) : this.#answer();
       case 2:
         return {name: "source", on: [this.#on()], numbers: [this.#item(), this.#now()]};
       case 3:
@@ -87,6 +87,10 @@ class Page {
   #make() {
     this.#made += 1;
     return {name: "make", on: [], numbers: [this.#isOdd() ? this.#random.odd() : this.#random.whole(0, EXHIBITS - 1)]};
+  }
+
+  #answer() {
+    return this.#simple("answer", [this.#random.whole(-1, 4), this.#now()]);
   }
 
   /**

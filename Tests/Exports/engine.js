@@ -28,7 +28,7 @@ export class WatchedEngine {
   #made = [];
   /** @type {Set<number>} */
   #alive = new Set();
-  /** @type {Map<number, Float64Array>} what the scene last drawn of a handle was */
+  /** @type {Map<number, {address: number, numbers: Float64Array}>} what the scene last drawn of a handle was, and where */
   #scenes = new Map();
   #capacity = 16;
 
@@ -76,11 +76,12 @@ export class WatchedEngine {
       case "source":
         return void engine.vitrine_source(handle, first, second);
       case "scene":
-        return this.#scene(handle, engine.vitrine_scene(handle, first), isAlive);
+        return this.#scene(engine.vitrine_scene(handle, first), isAlive, handle);
       case "preview":
-        return this.#scene(handle, engine.vitrine_preview(handle, first), isAlive);
-      case "numbers":
-        return (engine.vitrine_numbers(handle) !== 0) === isAlive ? undefined : "numbers of nothing";
+        return this.#preview(engine.vitrine_preview(handle, first), isAlive);
+      case "answer":
+        return Number.isFinite(engine.vitrine_answer(handle, first, second)) ? undefined :
+                                                                               "an answer that is no number";
       case "motion":
         return this.#motion(engine.vitrine_motion(handle));
       case "signal":
@@ -146,16 +147,34 @@ export class WatchedEngine {
   }
 
   /**
+   * @param {number} address
+   * @param {boolean} isAlive
    * @param {number} handle
-   * @param {number} count
+   */
+  #scene(address, isAlive, handle) {
+    if ((address !== 0) !== isAlive) return `the scene ${address}, alive ${isAlive}`;
+    return isAlive ? this.#read(address, handle) : undefined;
+  }
+
+  /**
+   * @param {number} address 0 in a package without a viewer
    * @param {boolean} isAlive
    */
-  #scene(handle, count, isAlive) {
-    if (count === -1 || !isAlive)
-      return (count === -1) === isAlive ? `${count} placements, alive ${isAlive}` : undefined;
-    if (count < 0 || count > MOST_PLACEMENTS) return `${count} placements`;
-    const numbers = this.#view(this.#exports.vitrine_numbers(handle), (count + 1) * STRIDE);
-    this.#scenes.set(handle >>> 0, numbers.slice());
+  #preview(address, isAlive) {
+    if (address !== 0) return isAlive ? this.#read(address) : "a preview of nothing";
+  }
+
+  /**
+   * Reads a scene, and remembers that of a handle.
+   *
+   * @param {number} address
+   * @param {number} [handle]
+   */
+  #read(address, handle) {
+    const [count = NaN] = this.#view(address, 1);
+    if (!(count >= 0 && count <= MOST_PLACEMENTS)) return `${count} placements`;
+    const numbers = this.#view(address, (count + 1) * STRIDE);
+    if (handle !== undefined) this.#scenes.set(handle >>> 0, {address, numbers: numbers.slice()});
     return head(numbers) ?? placements(numbers, count);
   }
 
@@ -190,10 +209,9 @@ export class WatchedEngine {
    * @param {number} called
    */
   #strayWrite(called) {
-    for (const [handle, scene] of this.#scenes) {
+    for (const [handle, {address, numbers}] of this.#scenes) {
       if (handle === called >>> 0) continue;
-      const now = this.#view(this.#exports.vitrine_numbers(handle), scene.length);
-      if (!isEqual(now, scene)) return `a write into the scene of ${handle}`;
+      if (!isEqual(this.#view(address, numbers.length), numbers)) return `a write into the scene of ${handle}`;
     }
   }
 }

@@ -48,6 +48,11 @@ export const SIGNAL_EXPAND = 7;
 export const SIGNAL_STITCH = 8;
 export const SIGNAL_HAPTIC = 9;
 
+/** The questions. */
+export const QUESTION_TARGET = 0;
+export const QUESTION_POSITION = 1;
+export const QUESTION_LOOKS_CLOSED = 2;
+
 /** Who gets a gesture, in a response. */
 export const CLAIM_PENDING = 0;
 export const CLAIM_MINE = 1;
@@ -80,6 +85,7 @@ export const PAUSE_PAUSED = 8;
 
 /** The numbers at the head of a scene. */
 export const SCENE_FIELDS = /** @type {const} */ ([
+  "count",
   "opacity",
   "backdrop",
   "controls",

@@ -27,6 +27,17 @@ import Vitrine
     }
   }
 
+  /// A host can ask for the position of a strip without a scene.
+  @Test func thePositionIsThatOfTheScene() {
+    var row = Self.rows[0].model
+    var scene = ExhibitScene()
+    for time in [1.05, 1.1, 1.6, 9] {
+      row.draw(at: time, into: &scene)
+      #expect(row.position(at: time) == scene.position, "at \(time)")
+    }
+    #expect(CarouselModel().position(at: .nan) == 0)
+  }
+
   /// Placements have an origin that follows a strip over long distances.
   @Test func aStripIsDrawnAheadOfTimeFarFromItsBeginning() {
     var row = StripRig([Double](repeating: 100, count: 1000), options: [.align: 0])

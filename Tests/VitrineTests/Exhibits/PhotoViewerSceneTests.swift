@@ -12,6 +12,19 @@ import Vitrine
     #expect(rig.scene.dimensions == ViewerRig.screen)
   }
 
+  @Test func aPhotographLooksClosedShortlyBeforeItRestsInItsPlace() {
+    for focus in [Vector(x: 0.5, y: 0.5), .zero] {
+      var rig = ViewerRig.open(source: Source(frame: ViewerRig.cell, focus: focus))
+      #expect(!rig.model.looksClosed(at: 5))
+      rig.happen(.close(animated: true), at: 5)
+      let times = (0...600).map { 5 + Double($0) / 100 }
+      let first = times.first { rig.model.looksClosed(at: $0) }
+      #expect(first.map { $0 > 5.1 && rig.model.item != nil && rig.draw(at: $0).isMoving } == true)
+      rig.draw(at: 11)
+      #expect(!rig.model.looksClosed(at: 11), "nothing is shown")
+    }
+  }
+
   @Test func aSmallPictureFliesToTwiceItsSizeAndBack() {
     var rig = ViewerRig()
     rig.happen(.environment(Event.Environment(displayScale: 3)), at: 0)

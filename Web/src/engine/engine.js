@@ -11,9 +11,9 @@ import {FEW_ARGUMENTS, MOST_ARGUMENTS} from "../abi.js";
  * @property {(handle: number, kind: number, time: number, shown: number) => number} vitrine_event
  * @property {(handle: number, item: number, time: number) => void} vitrine_source
  * @property {(handle: number, time: number) => number} vitrine_scene
- * @property {(handle: number) => number} vitrine_numbers
  * @property {(handle: number) => number} vitrine_motion
  * @property {(handle: number, time: number) => number} vitrine_preview
+ * @property {(handle: number, question: number, time: number) => number} vitrine_answer
  * @property {(handle: number) => number} vitrine_signal
  */
 

@@ -1,5 +1,5 @@
 import {motionNumbers, readMotion} from "./compositor-motion.js";
-import {makeScene} from "./scene.js";
+import {SceneNumbers} from "./scene.js";
 
 /** @typedef {import('./engine.js').Engine} Engine */
 
@@ -13,7 +13,7 @@ export class Model {
   #engine;
   #kind;
   #handle = 0;
-  #scene = makeScene();
+  #scene = new SceneNumbers();
 
   /**
    * @param {Engine} engine
@@ -67,15 +67,25 @@ export class Model {
    * @param {number} time in seconds
    */
   scene(time) {
-    return this.#draw("vitrine_scene", time);
+    return this.#read(this.#scene, "vitrine_scene", time);
   }
 
   /**
-   * Returns the scene to come at a later time, if nothing happens until then. It stays valid until the next call.
+   * Returns the scene of a viewer to come at a later time, if nothing happens until then. It stays valid until the next call.
    * @param {number} time in seconds
    */
   preview(time) {
-    return this.#draw("vitrine_preview", time);
+    return this.#read(new SceneNumbers(), "vitrine_preview", time);
+  }
+
+  /**
+   * Returns the answer to a question; undefined if the engine trapped.
+   *
+   * @param {number} question
+   * @param {number} time in seconds
+   */
+  answer(question, time) {
+    return this.#engine.call("vitrine_answer", this.#handle, question, time);
   }
 
   /** Returns how the last scene comes to rest if the compositor can play that; undefined otherwise. */
@@ -100,12 +110,12 @@ export class Model {
   }
 
   /**
+   * @param {SceneNumbers} scene
    * @param {"vitrine_scene" | "vitrine_preview"} name
    * @param {number} time
    */
-  #draw(name, time) {
-    const count = this.#engine.call(name, this.#handle, time) ?? -1;
-    const address = count < 0 ? 0 : this.#engine.call("vitrine_numbers", this.#handle);
-    return address ? this.#scene.read(this.#engine.memory, address, count) : undefined;
+  #read(scene, name, time) {
+    const address = this.#engine.call(name, this.#handle, time);
+    return address ? scene.read(this.#engine.memory, address) : undefined;
   }
 }

@@ -10,9 +10,7 @@ import {PlacementNumbers} from "./placement.js";
  * An element has one scene for all its frames, with one placement, which moves from row to row. So nothing is allocated while things
  * move.
  */
-class SceneNumbers {
-  /** The number of placements. */
-  count = 0;
+export class SceneNumbers {
   #memory = /** @type {WebAssembly.Memory | undefined} */ (undefined);
   /** All of the memory. */
   #numbers = new Float64Array(0);
@@ -23,13 +21,11 @@ class SceneNumbers {
   /**
    * @param {WebAssembly.Memory} memory
    * @param {number} address
-   * @param {number} count
    */
-  read(memory, address, count) {
+  read(memory, address) {
     if (this.#memory !== memory) this.#numbers = new Float64Array(memory.buffer);
     this.#memory = memory;
     this.#first = address / Float64Array.BYTES_PER_ELEMENT;
-    this.count = count;
     return /** @type {Scene} */ (/** @type {unknown} */ (this));
   }
 
@@ -67,9 +63,4 @@ function defineNumbers({prototype}, names) {
       },
     });
   }
-}
-
-/** Makes the scene of an element. */
-export function makeScene() {
-  return new SceneNumbers();
 }

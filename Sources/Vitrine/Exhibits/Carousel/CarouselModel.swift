@@ -130,7 +130,7 @@ extension Option {
 
   /// Returns the nearest value in range; the default of the style for not a number.
   func sanitized(_ value: Double, for style: CarouselModel.Style) -> Double {
-    sanitized(value.isNaN ? defaultValue(for: style) : value)
+    sanitized(BuildFeature.limits && value.isNaN ? defaultValue(for: style) : value)
   }
 }
 
@@ -174,6 +174,12 @@ extension CarouselModel {
   package func canStep(forwards: Bool, in scene: ExhibitScene) -> Bool {
     let isInside = forwards ? scene.currentPage < scene.pages - 1 : scene.currentPage > 0
     return scene.pages > 1 && (styled.scroller.strip.loops || isInside)
+  }
+
+  /// Returns the position at another time, in seconds, of a motion in which only the offset changes; see ``ExhibitScene/position``.
+  package func position(at time: Double) -> Double {
+    styled.scroller.strip.position(
+      at: styled.scroller.position(at: time.isTime ? time : now.real))
   }
 
   /// Returns the frame of an item on the screen at a time, in seconds, from which it flies and to which it returns.

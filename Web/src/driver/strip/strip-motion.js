@@ -1,3 +1,5 @@
+import {QUESTION_POSITION} from "../../abi.js";
+
 /** @typedef {import('../../engine/scene.js').Scene} Scene */
 
 /**
@@ -9,6 +11,8 @@
 export class StripMotion {
   #strip;
   #position = NaN;
+  /** Whether the last scene moved. */
+  isMoving = false;
   /** Whether the present motion or drag has had an event. */
   #hasEvent = false;
   /** Whether the page has read the position since the last event. */
@@ -25,8 +29,7 @@ export class StripMotion {
   get position() {
     const {model, now, compositorPlayback} = this.#strip;
     this.#isRead = true;
-    const scene = compositorPlayback.isAnimated ? model?.preview(now) : undefined;
-    return scene?.position ?? (this.#position || 0);
+    return (compositorPlayback.isAnimated ? model?.answer(QUESTION_POSITION, now) : this.#position) || 0;
   }
 
   /**
@@ -36,10 +39,10 @@ export class StripMotion {
   begin(scene) {
     const {model, compositorPlayback, pointerInput} = this.#strip;
     const hasMoved = this.#position !== (this.#position = scene.position);
-    const isMoving = scene.isMoving === 1;
+    this.isMoving = scene.isMoving === 1;
     this.#isReported = hasMoved && (this.#isRead || !this.#hasEvent);
     // Forgotten in the last frame of a motion and after a jump, so that the next motion has an event again.
-    this.#hasEvent = (isMoving || pointerInput.isPressed) && (this.#hasEvent || this.#isReported);
+    this.#hasEvent = (this.isMoving || pointerInput.isPressed) && (this.#hasEvent || this.#isReported);
     const motion = this.#hasEvent && !this.#isRead ? model?.compositorMotion() : undefined;
     compositorPlayback.wakeAt = motion?.wakeAt;
     return motion;

@@ -1,4 +1,4 @@
-import {EVENT_SELECT, EVENT_STEP, SIGNAL_CHANGE, SIGNAL_SETTLE} from "../../abi.js";
+import {EVENT_SELECT, EVENT_STEP, QUESTION_TARGET, SIGNAL_CHANGE, SIGNAL_SETTLE} from "../../abi.js";
 import {TargetChanges} from "../base/target-changes.js";
 
 /** The item on which a strip rests or will rest: how it is selected, and which events report it. */
@@ -23,8 +23,7 @@ export class StripSelection {
 
   /** The selected item in the next frame; -1 for none. The page may have selected it since the last one. */
   get next() {
-    const {model, now} = this.#strip;
-    return model?.preview(now)?.target ?? this.changes.target;
+    return this.#strip.model?.answer(QUESTION_TARGET, this.#strip.now) ?? this.changes.target;
   }
 
   /**
@@ -105,13 +104,12 @@ export class StripSelection {
    * @param {number} index
    */
   #onChange(index) {
-    const {viewerLink, model, now} = this.#strip;
+    const {viewerLink, motion: {isMoving}} = this.#strip;
     if (VIEWER && viewerLink?.viewedItem.isFollowing) return this.changes.follow(index);
     this.changes.report(index, (before) => {
       // The strip follows the viewer to the item that opens, so the viewer goes back.
       if (VIEWER && viewerLink?.viewedItem.index === index) return viewerLink.ownViewer?.contents.select(before);
       // A change without a motion is taken back before anybody sees it.
-      const isMoving = model?.preview(now)?.isMoving === 1;
       this.send(before, isMoving);
       if (!isMoving) this.#strip.drawNow();
       return true;

@@ -10,11 +10,6 @@ const NOWHERE = Array(SOURCE_NUMBERS).fill(0);
 /** The attributes of an item that the viewer shows. A small picture is another one once that has loaded. */
 const SHOWN = ["href", "alt", "data-large", "data-srcset", "data-title", "data-caption", "data-detail"];
 
-/** A backdrop of less opacity is invisible. */
-const LEAST_BACKDROP = 0.02;
-/** A photograph whose middle is nearer to that of its place, in pixels, seems to be there. */
-const LEAST_DISTANCE = 10;
-
 /** The photographs of the exhibit that has opened a viewer: the engine learns how many there are and how large their pictures are. */
 export class ViewerContents {
   #viewer;
@@ -89,18 +84,6 @@ export class ViewerContents {
     model.send(EVENT_SOURCE, numbers, time, time);
     if (numbers.some((number, index) => number !== this.#source[index])) compositorPlayback.interrupt();
     this.#source = numbers;
-  }
-
-  /**
-   * Returns whether the photograph shown looks as if it were in its place on the page.
-   * @param {number} time in seconds
-   */
-  looksLanded(time) {
-    const scene = this.#viewer.model?.preview(time);
-    if (!scene?.count || scene.backdrop >= LEAST_BACKDROP) return false;
-    const {x, y, width, height, scale} = scene.placement(scene.count - 1);
-    const [left = 0, top = 0, across = 0, down = 0] = this.#source;
-    return Math.hypot(x - left + (width * scale - across) / 2, y - top + (height * scale - down) / 2) < LEAST_DISTANCE;
   }
 
   /** Sends how many photographs there are. */

@@ -65,9 +65,9 @@ export class ViewerDriver extends Driver {
 
   /** Ends the landing of a photograph that is nearly in its place. Returns false if none is. */
   land() {
-    const isLanding = this.decisions.isClosing && this.contents.looksLanded(this.now);
-    if (isLanding) this.#close(false);
-    return isLanding;
+    if (!this.model?.answer(abi.QUESTION_LOOKS_CLOSED, this.now)) return false;
+    this.#close(false);
+    return true;
   }
 
   /**

@@ -1,17 +1,13 @@
 /** Draws the scenes of a viewer, by script or, for the rest of a motion, by keyframes that the browser's compositor plays. */
 export class ViewerMotion {
   #viewer;
-  #isMoving = false;
+  /** Whether the last scene moved. */
+  isMoving = false;
   #isDelayed = false;
 
   /** @param {import('./viewer-driver.js').ViewerDriver} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
-  }
-
-  /** Whether the last scene moved. */
-  get isMoving() {
-    return this.#isMoving;
   }
 
   /**
@@ -25,9 +21,9 @@ export class ViewerMotion {
     // Script draws the rest of the motion from then on.
     if (time >= (compositorPlayback.wakeAt ?? Infinity)) compositorPlayback.interrupt();
     const missing = renderer.draw(scene, photographs);
-    const continues = scene.isMoving && this.#isMoving && !this.#isDelayed;
-    if (continues && missing.length === 0 && !compositorPlayback.isPlaying) this.#play(time);
-    this.#isMoving = scene.isMoving === 1;
+    const continues = scene.isMoving && this.isMoving && !this.#isDelayed;
+    if (continues && missing.length === 0 && !compositorPlayback.isPlaying) this.#play();
+    this.isMoving = scene.isMoving === 1;
     this.#isDelayed = false;
     return missing;
   }
@@ -39,20 +35,15 @@ export class ViewerMotion {
 
   /** Ends, because no photograph is shown any more. */
   end() {
-    this.#isMoving = false;
+    this.isMoving = false;
   }
 
-  /**
-   * Lets the compositor play the rest of a motion.
-   * @param {number} time of the present scene, in seconds
-   */
-  #play(time) {
+  /** Lets the compositor play the rest of a motion. */
+  #play() {
     const {model, compositorPlayback, contents: {renderer, photographs}} = this.#viewer;
     const motion = model?.compositorMotion();
     if (!model || !motion) return;
-    renderer.play(motion, (instant) => model.preview(instant), photographs);
-    // Scenes are read in place, so the present one is evaluated again.
-    model.preview(time);
+    renderer.play(motion, (time) => model.preview(time), photographs);
     compositorPlayback.wakeAt = motion.wakeAt;
   }
 }

@@ -1,0 +1,25 @@
+#if arch(wasm32)
+import Vitrine
+
+/// A model that answers questions of a page without a scene.
+protocol AnsweringModel: ExhibitModel {
+  /// Returns the answer to a question at a time, in seconds; any number if it is about another exhibit.
+  mutating func answer(_ question: QuestionNumber?, at time: Double) -> Double
+}
+
+extension CarouselModel: AnsweringModel {
+  mutating func answer(_ question: QuestionNumber?, at time: Double) -> Double {
+    question == .target ? Double(targetItem) : position(at: time)
+  }
+}
+
+extension PhotoViewerModel: AnsweringModel {
+  func answer(_ question: QuestionNumber?, at time: Double) -> Double {
+    looksClosed(at: time) ? 1 : 0
+  }
+}
+
+extension PhotoGridModel: AnsweringModel {
+  func answer(_ question: QuestionNumber?, at time: Double) -> Double { -1 }
+}
+#endif
