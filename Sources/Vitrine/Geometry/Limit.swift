@@ -39,7 +39,9 @@ extension Double {
   var isTime: Bool { magnitude <= Limit.times.upperBound }
 
   /// The number as a length, in points: 0 if it is not finite or below the minimum, and at most the maximum.
-  package var length: Double { isReal && self >= Limit.minimumLength ? Swift.min(self, Limit.length) : 0 }
+  package var length: Double {
+    isReal && self >= Limit.minimumLength ? Swift.min(self, Limit.length) : 0
+  }
 
   /// The number as a coordinate, in points: 0 if it is not finite, and within the limits.
   package var coordinate: Double { isReal ? clamped(to: -Limit.distance...Limit.distance) : 0 }

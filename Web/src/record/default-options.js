@@ -8,5 +8,6 @@ import * as abi from "../abi.js";
  */
 export function defaultOptions(kind) {
   const options = Object.values(abi).flatMap((value) => typeof value === "object" && "id" in value ? [value] : []);
-  return /** @type {import('../engine/options.js').Option[]} */ (options).map(({id, initial = 0, own}) => [id, own?.[kind] ?? initial]);
+  return /** @type {import('../engine/options.js').Option[]} */ (options).map(
+    ({id, initial = 0, own}) => [id, own?.[kind] ?? initial]);
 }
