@@ -1,5 +1,7 @@
 """A page refuses that a photograph opens, closes or changes, whichever way a person or a script asks for it."""
 
+import time
+
 import pytest
 from grid import COVERS, SHOWN_PART
 from test_cancelled_events import DIALOG, ELEMENT, VIEWER, events, show
@@ -64,14 +66,16 @@ def test_an_opening_that_is_refused_leaves_the_page_as_it_was(name, way, desktop
     item = 1 if "1" in way else 0
     opacity = f"getComputedStyle({ELEMENT}.children[{item}]).opacity"
     assert desktop.js(f"[{ELEMENT}.openIndex, {DIALOG}?.{COVERS} ?? false, {opacity}]") == [None, False, "1"]
-    # The page did not leave for the address of the link, and the item can open.
+    # The page did not leave for the address of the link, and the same gesture opens the next time.
     desktop.js("void (cancelled.length = 0)")
     desktop.js(f"void {ELEMENT}.open({item})")
     desktop.still()
     assert desktop.js(STATE) == [item, True]
 
 
-@pytest.mark.parametrize(("name", "way"), [(GRID, "tap"), (CAROUSEL, "drag"), (CAROUSEL, "Escape")])
+@pytest.mark.parametrize(
+    ("name", "way"), [(GRID, "tap"), (CAROUSEL, "drag"), (CAROUSEL, "Escape"), (GRID, "openIndex = null")]
+)
 def test_a_closing_that_is_refused_brings_the_photograph_back(name, way, desktop):
     show_open(desktop, name, cancelled=["close"])
     before = desktop.js(PHOTO)
@@ -121,10 +125,11 @@ def test_a_photograph_that_a_finger_catches_on_its_way_back_opens_only_if_the_pa
     assert [names(desktop).count("open"), *desktop.js(STATE)] == [1, 2, True]
 
 
-@pytest.mark.parametrize(
-    ("name", "way"), [(GRID, "drag"), (GRID, "wheel"), (GRID, "button"), (GRID, "End"), (CAROUSEL, "drag")]
-)
+@pytest.mark.parametrize("name", [GRID, CAROUSEL])
+@pytest.mark.parametrize("way", ["drag", "wheel", "button", "End"])
 def test_a_change_that_is_refused_shows_the_photograph_before(name, way, desktop):
+    if name == CAROUSEL and way != "drag":
+        return
     show_open(desktop, name, cancelled=["change"])
     before = desktop.js(PHOTO)
     match way:
@@ -167,3 +172,38 @@ def test_a_page_that_refuses_a_change_can_close_or_open_another(answer, open_ind
     desktop.still()
     assert sorted(names(desktop)) == sorted(reported)
     assert desktop.js(STATE) == [open_index, open_index is not None]
+
+
+@pytest.mark.parametrize("name", [GRID, CAROUSEL])
+def test_a_closing_can_be_refused_although_the_photograph_has_landed_before_the_next_frame(name, desktop):
+    show_open(desktop, name, "history", cancelled=["close"])
+    desktop.drag(*THROW, dt=16, lift=False)
+    desktop._mouse("mouseReleased", THROW[-1], time.time(), buttons=0)
+    desktop.js("void clock.pass(2000)")
+    desktop.still()
+    assert names(desktop) == ["close", "settle"]
+    assert desktop.js(STATE) == [1, True]
+
+
+@pytest.mark.parametrize("name", [GRID, CAROUSEL])
+def test_a_photograph_that_closes_right_after_its_arrival_is_reported_once(name, desktop):
+    show(desktop, name)
+    desktop.js(f"void {ELEMENT}.open(1)")
+    desktop.run(32)
+    # No frame is drawn between the arrival and the call.
+    desktop.js(f"void (clock.pass(3000), {ELEMENT}.close())")
+    desktop.still()
+    assert [name for name in names(desktop) if name in ("open", "close")] == ["open", "close"]
+    assert desktop.js(STATE) == [None, False]
+
+
+@pytest.mark.parametrize("name", [GRID, CAROUSEL])
+def test_a_photograph_that_closes_while_its_element_is_taken_away_is_closed_once(name, desktop):
+    show_open(desktop, name)
+    desktop.js(f"void {ELEMENT}.close()")
+    desktop.run(32)
+    desktop.js(f"void (globalThis.taken = {ELEMENT}, taken.remove())")
+    desktop.js("void document.querySelector('main').prepend(taken)")
+    desktop.still()
+    assert [name for name in names(desktop) if name != "settle"] == ["close"]
+    assert desktop.js(STATE) == [None, False]

@@ -6,8 +6,8 @@ import {ViewerInput} from "../../input/viewer-input.js";
 import {ViewerDialog} from "../../render/viewer-dialog.js";
 import {Driver} from "../base/driver.js";
 
+import {OpenPhoto} from "./open-photo.js";
 import {ViewerContents} from "./viewer-contents.js";
-import {ViewerDecisions} from "./viewer-decisions.js";
 import {ViewerMotion} from "./viewer-motion.js";
 import {ViewerWindow} from "./viewer-window.js";
 
@@ -17,7 +17,7 @@ const RELOAD_DELAYS = [0, 3000];
 /** Draws the viewer. It shows the photographs of the exhibit that opens it. */
 export class ViewerDriver extends Driver {
   styles = [viewerStyle];
-  decisions = new ViewerDecisions(this);
+  decisions = new OpenPhoto(this);
   contents = new ViewerContents(this);
   #renderer = this.contents.renderer;
   compositorPlayback = this.#renderer.compositorPlayback;
@@ -47,7 +47,6 @@ export class ViewerDriver extends Driver {
    */
   show(opener, index, animated) {
     if (!this.model) return;
-    this.decisions.begin(index);
     this.contents.begin(opener, index);
     this.#sendShown(animated);
     this.contents.renderCaption();
@@ -104,11 +103,11 @@ export class ViewerDriver extends Driver {
     super.sendState();
     if (!this.contents.exhibitLink) return;
     this.contents.exhibitLink.decided();
-    // The item may have gone while the element was not in the page.
-    if (this.decisions.shownIndex < 0) return this.#leave();
+    // It was closing when the element left the page, or its item has gone since.
+    if (this.decisions.isClosing)
+      return this.onSignal([abi.SIGNAL_SETTLE, this.contents.photographs.indexOf(this.decisions.shownIndex), 0]);
     this.contents.sendPictures();
     this.#sendShown(false);
-    if (this.decisions.isClosing) this.send(abi.EVENT_CLOSE, [0]);
   }
 
   /** @param {AbortSignal} signal */
@@ -146,10 +145,8 @@ export class ViewerDriver extends Driver {
    */
   draw(scene, time) {
     if (scene.count === 0) return;
-    const {decisions, contents} = this;
-    decisions.changes.draw(contents.photographs.item(scene.target));
     const missing = this.#motion.draw(scene, time);
-    if (missing.includes(decisions.shownIndex)) contents.renderCaption();
+    if (missing.includes(this.decisions.shownIndex)) this.contents.renderCaption();
     if (missing.length) this.refresh();
     const opensDialog = this.#opensDialog;
     // An element that loses focus then may call the page, and the page may draw.
@@ -160,9 +157,10 @@ export class ViewerDriver extends Driver {
   /** @param {import('../../engine/model.js').Signal} signal */
   onSignal([kind, photograph, second]) {
     const [index, isOpen] = [this.contents.photographs.item(photograph), second === 1];
+    this.decisions.onSignal(kind, photograph, index);
     const isShown = this.decisions.shownIndex === index;
-    this.decisions.onSignal(kind, index, isOpen);
-    if (kind !== abi.SIGNAL_SETTLE) return;
+    // The page has refused the decision that led there, or has decided otherwise since.
+    if (kind !== abi.SIGNAL_SETTLE || isShown && this.decisions.isClosing === isOpen) return;
     // It is drawn no more once it has landed.
     const frame = isOpen ? this.viewerWindow.inWindow(this.#renderer.photo(index)?.frame) : undefined;
     // A modal dialog gives every element of the page a new style. The frame in which the photograph comes to rest has no time for it.
@@ -203,7 +201,7 @@ export class ViewerDriver extends Driver {
   #leave() {
     this.#input.endDrag();
     this.#motion.end();
-    this.decisions.begin(-1);
+    this.decisions.end();
     this.contents.end();
     this.#dialog.close();
   }
