@@ -56,6 +56,21 @@ import Vitrine
     }
   }
 
+  /// The page was laid out for so long that the photograph counted as arrived before it was seen there.
+  @Test(arguments: [true, false])
+  func anOpeningFlightThatContinuesHasNotArrived(isNew: Bool) {
+    var rig = ViewerRig()
+    rig.happen(.count(9), at: 9)
+    rig.happen(ViewerRig.opening, at: 10)
+    let seen = isNew ? 10.1 : 12
+    rig.draw(at: seen)
+    if !isNew { rig.happen(.key(.zoomIn), at: 12) }
+    rig.happen(Self.turned, at: 13, shown: isNew ? seen : 12.05)
+    #expect(rig.draw(at: 13).isMoving)
+    // The photographs beside it are drawn once it has arrived.
+    #expect((rig.scene.placements.count == 1) == isNew)
+  }
+
   @Test func aHeldPhotographStaysWhileItsPlaceMoves() {
     var rig = flying(opens: false)
     rig.touch(.down, 195, 422, at: 10.1)

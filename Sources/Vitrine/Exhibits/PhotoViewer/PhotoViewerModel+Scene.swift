@@ -35,7 +35,7 @@ extension PhotoViewerModel {
 
   /// Returns the pose of an item's photograph at a time, in seconds, even if it is beside the screen; nil if it has no page.
   public func pose(of item: Int, at time: Double) -> Pose? {
-    let isItem = item >= 0 && (item == pages.item || item < pages.photos.count)
+    let isItem = item >= 0 && (item == pages.open.item || item < pages.photos.count)
     guard !pages.isClosed, isItem else { return nil }
     let motion = time.isTime ? pages.shift.clock.motion(at: max(now.real, time)) : now.motion
     return pages.pose(of: item, at: motion)

@@ -28,7 +28,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   public init() {}
 
   /// The item that is open or moving; nil while the viewer is closed, and -1 while a photograph closes whose item is gone.
-  public var item: Int? { pages.item }
+  public var item: Int? { pages.open.item }
 
   /// Whether the item is open or opens; false while it closes.
   public var isOpen: Bool { pages.destination == .screen }
@@ -130,7 +130,7 @@ extension PhotoViewerModel: Timed {
 
   mutating func perform(_ kind: DeadlineKind) {
     switch kind {
-    case .arrival: pages.finishMotion(at: pages.destination)
+    case .arrival: pages.finishMotion()
     case .singleTap: singleTap()
     case .controls: controls.disappear(at: now.motion)
     case .wheel:

@@ -110,7 +110,7 @@ extension ViewerPages {
   /// nothing, the photograph still rests.
   mutating func resume() {
     guard let drag else { return }
-    guard !drag.isAtRest else { return rest(at: .screen) }
+    guard !drag.isAtRest else { return rest() }
     destination == .screen && (drag.isZooming || shown.zoom.scale > 1)
       ? releaseZoom(drag, velocity: .zero) : go(to: destination)
   }

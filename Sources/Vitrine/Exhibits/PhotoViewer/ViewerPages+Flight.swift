@@ -4,7 +4,7 @@ extension ViewerPages {
   ///
   /// - Returns: Whether the item was not open before.
   mutating func open(_ item: Int, ratio: Double, animated: Bool) -> Bool {
-    guard item != self.item else {
+    guard item != open.item else {
       go(to: .screen, animated: animated)
       return false
     }
@@ -25,13 +25,11 @@ extension ViewerPages {
     let end = shown.isGone ? .source : end
     forgetTaps()
     guard !isClosed, end != destination || isHeld || (!animated && isMoving) else { return }
-    if end != destination {
-      announce(end == .screen ? .open(item: shown.item) : .close(item: shown.item))
-    }
-    guard animated else { return arrive(at: end) }
+    decide(end)
+    guard animated else { return arrive() }
     let drag = drag
     fly(to: end, thrown: velocity, by: spring)
-    move(to: end)
+    move()
     if let drag { releaseRow(after: drag) }
   }
 

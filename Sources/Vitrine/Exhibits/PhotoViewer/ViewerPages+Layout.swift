@@ -33,7 +33,7 @@ extension ViewerPages {
     setFlight(
       layout.flight(
         of: shown, to: .screen, from: seen, velocity: .zero, by: .smooth, at: now.motion))
-    move(to: .screen)
+    move()
   }
 
   /// Sets the maximum magnification of an item. A photograph that is larger shrinks to it.

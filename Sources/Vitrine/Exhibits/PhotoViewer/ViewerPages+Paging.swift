@@ -14,7 +14,7 @@ extension ViewerPages {
     let goal = item.clamped(toCount: photos.count)
     guard canChangePage, goal != shown.item else { return }
     resume()
-    guard goal != shown.item else { return animated ? () : arrive(at: destination) }
+    guard goal != shown.item else { return animated ? () : arrive() }
     let state = shift.state
     removeInvisible(shiftedBy: state.position)
     keepNeighbors(of: goal, shiftedBy: state.position)
@@ -22,7 +22,7 @@ extension ViewerPages {
     let isVisible = row.shows(next, shiftedBy: state.position)
     let page = layout.environment.reducesMotion && !isVisible ? 0 : next
     show(goal, on: page)
-    guard animated else { return arrive(at: destination) }
+    guard animated else { return arrive() }
     slide(
       from: row.offset(of: page, shiftedBy: state.position), page == 0 ? 0 : state.velocity)
   }

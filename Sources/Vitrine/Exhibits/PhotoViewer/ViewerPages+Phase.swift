@@ -6,11 +6,11 @@ extension ViewerPages {
   /// The shown photograph.
   var shown: Photo { photos.shown }
 
-  /// The shown item; nil while the viewer is closed, and -1 if it is gone.
-  var item: Int? { isClosed ? nil : shown.item }
+  /// The end to which the photograph moves, or at which it rests.
+  var destination: Flight.End { open.destination }
 
   /// Whether nothing is open or moving.
-  var isClosed: Bool { shift.isResting && destination == .source }
+  var isClosed: Bool { open.item == nil }
 
   /// Whether it rests on the full screen.
   var isOpenAtRest: Bool { shift.isResting && destination == .screen }

@@ -27,7 +27,7 @@ extension ViewerPages {
         ? .resting(at: .screen)
         : layout.flight(
           of: shown, to: .screen, from: seen, velocity: velocity, by: .settling, at: motion))
-    move(to: .screen)
+    move()
   }
 
   /// Magnifies the photograph about a point that was tapped twice, or brings it back to fit.
@@ -57,7 +57,7 @@ extension ViewerPages {
       layout.flight(
         of: shown, to: .screen, from: seen, velocity: change, by: .settling, at: motion))
     fade(to: 1)
-    move(to: .screen)
+    move()
     releaseRow(after: drag)
   }
 
@@ -90,7 +90,7 @@ extension ViewerPages {
       to: target, with: layout.environment.reducesMotion ? .immediate : .spring(.settling),
       at: now.motion)
     setZoom(zoomed)
-    move(to: .screen)
+    move()
     return true
   }
 }

@@ -14,10 +14,10 @@ struct ViewerPages: Equatable, Sendable {
   private(set) var shift = MovingOffset<PhotoDrag>()
   private(set) var layout = ViewerLayout()
   private(set) var photos = ViewerPhotos()
-  /// The end to which the photograph moves, or at which it rests. Something that holds it may decide otherwise.
-  private(set) var destination = Flight.End.source
-  /// Whether the photograph has rested on the full screen since it was opened.
-  private(set) var hasArrived = false
+  /// The item that is open, and what was decided about it.
+  private(set) var open = OpenPhoto()
+  /// The time at which the photograph has first rested on the full screen since it was opened, in seconds; infinite before.
+  private var firstRest = Double.infinity
   /// Taps that wait for a second one. Anything that moves the photograph forgets them.
   private(set) var taps = TapPair()
   private var signals = SignalQueue()
@@ -31,6 +31,9 @@ struct ViewerPages: Equatable, Sendable {
 // MARK: State
 
 extension ViewerPages {
+  /// Whether the photograph has rested on the full screen since it was opened.
+  var hasArrived: Bool { firstRest < .infinity }
+
   /// Lets time pass until a time, in seconds.
   mutating func advance(to time: Double) { shift.advance(to: time) }
 
@@ -40,6 +43,7 @@ extension ViewerPages {
     let time = max(time, movingSince)
     guard !isClosed, !isHeld, shift.clock.motion(at: time) < restTime else { return }
     shift.rewind(to: time)
+    if time < firstRest { firstRest = .infinity }
     guard isOpenAtRest else { return }
     signals.withdraw(.settle(item: shown.item, isOpen: true))
     shift.enter(.moving)
@@ -117,10 +121,9 @@ extension ViewerPages {
     shift.motion.isResting(at: now.motion) ? shift.holdByWheel() : shift.enter(.moving)
   }
 
-  /// Moves by itself to an end. A row that a wheel scrolls moves back to the shown photograph.
-  mutating func move(to end: Flight.End) {
+  /// Moves by itself to its destination. A row that a wheel scrolls moves back to the shown photograph.
+  mutating func move() {
     if shift.isWheeling { slide(from: shift.position, 0) }
-    destination = end
     (movingSince, keepsPlace) = (now.real, false)
     shift.enter(.moving)
   }
@@ -149,8 +152,10 @@ extension ViewerPages {
   /// Stops a fade at a motion time.
   mutating func holdFade(at time: Double) { shift.setOpacity(shift.fade.opacity(at: time)) }
 
-  /// Adds a signal for the host.
-  mutating func announce(_ signal: Signal) { signals.append(signal) }
+  /// Decides to open or to close the photograph.
+  mutating func decide(_ end: Flight.End) {
+    if let decision = open.go(to: end) { signals.append(decision) }
+  }
 
   /// Replaces `taken` with the signals since the last call.
   mutating func takeSignals(into taken: inout [Signal]) { signals.take(into: &taken) }
@@ -163,7 +168,7 @@ extension ViewerPages {
       : photos.show(item, on: page, leaving: old, at: now.motion)
     layout.source = nil
     taps.forget()
-    announce(.change(item: item))
+    signals.append(open.show(item))
   }
 
   /// Keeps a visible photograph beside the shown one.
@@ -178,33 +183,34 @@ extension ViewerPages {
   /// Starts with a photograph that is about to open.
   mutating func begin(with picture: Picture) {
     photos.shown = Photo(picture, at: .source)
-    hasArrived = false
+    open.begin(picture.item)
+    firstRest = .infinity
     shift.enter(.moving)
     shift.setOpacity(layout.environment.reducesMotion ? 0 : 1)
   }
 
-  /// Ends all motions at an end.
-  mutating func arrive(at end: Flight.End) {
-    photos.shown.flight = .resting(at: end)
-    let (isOpen, zoom) = (end == .screen, shown.zoom)
+  /// Ends all motions at the destination.
+  mutating func arrive() {
+    photos.shown.flight = .resting(at: destination)
+    let (isOpen, zoom) = (destination == .screen, shown.zoom)
     photos.shown.zoom.rest(
       at: isOpen ? zoom.scale : 1, panned: isOpen ? zoom.pan(at: .infinity) : .zero)
     shift.rest(at: 0)
-    finishMotion(at: end)
+    finishMotion()
   }
 
-  /// Rests at an end, where nothing moves.
-  mutating func rest(at end: Flight.End) {
-    destination = end
+  /// Rests at the destination, where nothing moves.
+  mutating func rest() {
     shift.enter(.resting)
+    open.rest()
   }
 
-  /// Rests at an end, where all motions have ended, and announces it.
-  mutating func finishMotion(at end: Flight.End) {
+  /// Rests at the destination, where all motions have ended, and announces it.
+  mutating func finishMotion() {
     photos.removeOthers()
-    rest(at: end)
-    if end == .screen { hasArrived = true }
-    announce(.settle(item: shown.item, isOpen: end == .screen))
+    rest()
+    if isOpenAtRest { firstRest = min(firstRest, now.real) }
+    signals.append(.settle(item: shown.item, isOpen: isOpenAtRest))
   }
 }
 
@@ -244,6 +250,7 @@ extension ViewerPages {
     guard edit.countBefore > 0 || edit.count > 0 else { return }
     let wasGone = shown.isGone
     photos.follow(edit)
+    open.follow(edit)
     signals.follow(edit)
     keepDraggedPhoto(from: shown.picture, in: layout)
     guard !isClosed, !wasGone, shown.isGone else { return }
