@@ -1,15 +1,20 @@
 // @ts-check
 /**
- * Runs before the first frame. The server's page shows all photographs in a grid. If the address names an album or another
+ * Runs before the first frame. The server's page shows all photographs in a grid. If the address names an album, a search or another
  * exhibit, this script hides the grid and lays the page out for that exhibit. Browsers load no modules from the disk, so a published
  * page that was opened as a file stays as it is.
  */
 
 {
-  const [, exhibit = "grid", kind] = location.hash.split("/");
+  const words = new URLSearchParams(location.search).get("search");
+  // The addresses of the form and of the links for browsers without scripts.
+  const album = new URLSearchParams(location.search).get("album");
+  const part = words ? `search/${encodeURIComponent(words)}` : album ? `album/${album}` : "";
+  if (part && !location.hash) history.replaceState(null, "", `${location.pathname}#/grid/${part}`);
+  const [, exhibit = "grid", kind = ""] = location.hash.split("/");
   const {dataset} = document.documentElement;
   const isFile = location.protocol === "file:";
   if (isFile) dataset.file = "";
-  if (!isFile && (exhibit !== "grid" || kind === "album")) dataset.awaits = "";
-  if (!isFile && exhibit !== "grid") dataset.row = "";
+  if (!isFile && (exhibit !== "grid" || ["album", "search"].includes(kind))) dataset.awaits = "";
+  if (!isFile && !["grid", "folders"].includes(exhibit)) dataset.row = "";
 }

@@ -16,6 +16,7 @@ import {Stage} from "./stage/stage.js";
 import {watchAlbums} from "./view/albums.js";
 import {followTitle} from "./view/bar.js";
 import {Changes} from "./view/changes.js";
+import {connectSearch} from "./view/search.js";
 import {connectSettings} from "./view/settings.js";
 import {Status} from "./view/status.js";
 import {View} from "./view/view.js";
@@ -32,7 +33,6 @@ class Page {
     onRest: () => this.#status.raiseNote(),
     onClose: () => this.#onClose(),
     onCurrent: (id) => (this.#address.currentPhoto = id),
-    onTitle: () => this.#onTitle(),
     onUnreachable: () => this.#onUnreachable(),
   });
   #view = new View(this.#address, this.#status, this.#stage);
@@ -56,6 +56,10 @@ class Page {
     watchAlbums();
     closeOnEscape(find("skipped"));
     connectSettings(find("settings"), find("slow"), (speed) => (this.#stage.speed = speed));
+    connectSearch((words) => {
+      this.#address.search(words);
+      this.#navigate();
+    });
     this.#address.onmove = () => this.#navigate();
     this.#navigate();
     if (!isPublished) this.#connect();
@@ -94,12 +98,12 @@ class Page {
    */
   async #visit() {
     const visit = ++this.#visits;
-    const {album, photo} = this.#address.route;
+    const {part, photo} = this.#address.route;
     this.#view.renderLinks();
-    const collection = await this.#collections.get(album);
+    const collection = await this.#collections.get(part);
     const index = photo === null ? null : await collection.locate(photo);
     if (visit !== this.#visits) return;
-    if (!collection.exists && collection.isComplete) return this.#missingAlbum();
+    if (!collection.exists && collection.isComplete) return this.#missingFolder();
     this.#changes.revision = collection.listing.revision;
     await this.#view.show(collection);
     if (visit !== this.#visits || photo !== this.#address.route.photo) return;
@@ -119,17 +123,16 @@ class Page {
     this.#view.renderTitle();
   }
 
-  #onTitle() {
-    this.#view.renderTitle();
-  }
-
   #onUnreachable() {
     if (isPublished) this.#missing.note("lost");
   }
 
-  #missingAlbum() {
-    this.#status.showNote("This album does not exist.");
-    this.#address.correct({album: null, photo: null});
+  #missingFolder() {
+    this.#status.showNote("This folder does not exist any more.");
+    // The folder around it, if the page has shown that. That may be gone as well.
+    const path = this.#view.collection?.listing.path ?? [];
+    const around = path[path.findIndex(({id}) => `album/${id}` === this.#address.route.part) - 1];
+    this.#address.correct({part: around ? `album/${around.id}` : null, photo: null});
     return this.#visit();
   }
 

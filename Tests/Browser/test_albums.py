@@ -1,4 +1,4 @@
-"""The albums of the served gallery: their order, their names, the menu with all albums, and the heading."""
+"""The folders of the served gallery: a tree with covers and counts, and the links to folders above photographs."""
 
 import re
 
@@ -6,15 +6,17 @@ import pictures
 import pytest
 from gallery_row import ROW
 from grid import GRID, Grid
+from test_search import photograph
 
 LONG = "The summer we sailed round the northern islands in a boat that leaked"
 HEADING = "document.querySelector('h1').textContent"
-OVERFLOW = "(row => row.scrollWidth > row.clientWidth)(document.querySelector('#albums'))"
+CARDS = "[...document.querySelectorAll('#folders li')]"
+PATH = "[...document.querySelectorAll('#path a')].map(link => link.textContent)"
 
 
 @pytest.fixture(scope="module")
 def albums(serve, tmp_path_factory):
-    """A server of many albums. One has a long name, and people sort others differently than computers do."""
+    """A server of many folders. One has a long name, and people sort others differently than computers do."""
     folder = tmp_path_factory.mktemp("albums")
     names = ["IMG_10.png", "IMG_9.png", "iPhone.png", "Garden.png"]
     for number, album in enumerate(["Zoo", "iPhone", "Garden", "Day 10", "Day 9", LONG, *map(str, range(1990, 2010))]):
@@ -26,8 +28,153 @@ def albums(serve, tmp_path_factory):
     return serve(folder, "--sort", "name")
 
 
+@pytest.fixture(scope="module")
+def tree(serve, tmp_path_factory):
+    """Folders in folders. The newest photographs are of a wedding."""
+    folder = tmp_path_factory.mktemp("Family")
+    for number, name in enumerate(
+        [
+            "2024/Wedding/IMG_1",
+            "2024/Wedding/IMG_2",
+            "2024/Garden/IMG_3",
+            "2024/IMG_4",
+            "2019/Trip/North/IMG_5",
+            "Z/IMG_6",
+        ]
+    ):
+        photograph(folder / f"{name}.jpg", f"20{24 - number}:06:08 14:03:22")
+    photograph(folder / "IMG_7.jpg", "1999:06:08 14:03:22")
+    return serve(folder)
+
+
 def texts(screen, selector: str) -> list[str]:
     return screen.js(f"[...document.querySelectorAll('{selector}')].map(element => element.textContent)")
+
+
+def cards(screen) -> list[str]:
+    return screen.js(
+        f"{CARDS}.map(card => card.querySelector('bdi').textContent + ': ' + card.querySelector('span').textContent)"
+    )
+
+
+def test_folders_are_a_tree_and_back_goes_up(desktop, tree):
+    Grid(desktop).at(tree.address).filled()
+    desktop.page.get_by_role("link", name="Folders", exact=True).click()
+    desktop.until(f"location.hash === '#/folders' && {CARDS}.length === 4")
+    # The newest first, like the photographs.
+    top = [
+        "2024: 2 folders · 4 photographs",
+        "2019: 1 folder · 1 photograph",
+        "Z: 1 photograph",
+        "Not in a folder: 1 photograph",
+    ]
+    assert cards(desktop) == top and desktop.js(PATH) == []
+    desktop.until(f"{CARDS}.every(card => card.querySelector('img').naturalWidth > 0)")
+    assert desktop.violations() == []
+    desktop.shot("folders-desktop")
+    desktop.page.get_by_role("link", name="2024 2 folders").click()
+    desktop.until(f"{HEADING} === '2024' && {CARDS}.length === 2")
+    assert cards(desktop) == ["Wedding: 2 photographs", "Garden: 1 photograph"]
+    assert re.match("^[^,]+$", desktop.js(f"{PATH}.join()"))
+    assert desktop.js("document.title").startswith("2024 · ")
+    assert desktop.violations() == []
+    desktop.page.get_by_role("link", name="Wedding 2 photographs").click()
+    desktop.until(f"{HEADING} === 'Wedding' && {GRID}.items.count === 2")
+    assert desktop.js(f"{PATH}.at(-1)") == "2024" and desktop.js(f"{PATH}.length") == 2
+    assert texts(desktop, "#albums bdi") == ["All", "Wedding", "Garden"]
+    assert desktop.violations() == []
+    desktop.shot("folder-desktop")
+    desktop.page.go_back()
+    desktop.until(f"{HEADING} === '2024' && {CARDS}.length === 2")
+    desktop.page.go_back()
+    desktop.until(f"location.hash === '#/folders' && {CARDS}.length === 4")
+    # The folder around has the photographs of all folders in it.
+    desktop.open(f"{tree.address}#/folders")
+    desktop.until(f"{CARDS}.length === 4")
+    desktop.page.get_by_role("link", name="2024 4").click()
+    desktop.until(f"{HEADING} === '2024' && {CARDS}.length === 2")
+    desktop.page.get_by_role("link", name="Grid", exact=True).click()
+    desktop.until(f"{GRID}.items.count === 4 && {GRID}.children.length === 4")
+    desktop.page.locator("#path a").last.click()
+    desktop.until(f"{GRID}.items.count === 7")
+
+
+def test_keys_go_down_and_up_the_tree(desktop, tree):
+    desktop.open(f"{tree.address}#/folders")
+    desktop.until(f"{CARDS}.length === 4")
+    desktop.page.get_by_role("link", name="2019 1 folder").focus()
+    desktop.press("Enter")
+    desktop.until(f"{HEADING} === '2019' && document.activeElement.textContent.startsWith('Trip')")
+    desktop.press("Enter")
+    desktop.until(f"{HEADING} === 'Trip' && document.activeElement.textContent.startsWith('North')")
+    desktop.page.go_back()
+    desktop.until(f"{HEADING} === '2019' && document.activeElement.textContent.startsWith('Trip')")
+    desktop.page.go_back()
+    desktop.until("document.activeElement.textContent.startsWith('2019')")
+
+
+def test_an_address_of_a_folder_lasts(desktop, tree):
+    desktop.open(f"{tree.address}#/folders")
+    desktop.until(f"{CARDS}.length === 4")
+    desktop.page.get_by_role("link", name="2024 2 folders").click()
+    desktop.until(f"{HEADING} === '2024'")
+    desktop.page.reload()
+    desktop.until(f"{HEADING} === '2024' && {CARDS}.length === 2")
+    desktop.page.get_by_role("link", name="Carousel", exact=True).click()
+    desktop.until(f"{ROW}?.dataset.exhibit === 'carousel' && {ROW}.items.count === 4 && {ROW}.matches(':state(drawn)')")
+    desktop.shot("folder-row-desktop")
+    assert desktop.violations() == []
+    desktop.page.get_by_role("link", name="Folders", exact=True).click()
+    desktop.until(f"{CARDS}.length === 2 && document.documentElement.dataset.row === undefined")
+    desktop.page.go_back()
+    desktop.until(f"document.documentElement.dataset.row === '' && {ROW}.getBoundingClientRect().height > 300")
+
+
+def test_a_folder_that_goes_while_it_is_shown_leads_to_the_one_around_it(desktop, serve, tmp_path):
+    for number, name in enumerate(["a/b/1", "a/c/2", "d/3"]):
+        photograph(tmp_path / f"{name}.jpg", f"202{number}:06:08 14:03:22")
+    address = serve(tmp_path).address
+    desktop.expected = ["404"]
+    desktop.open(f"{address}#/folders")
+    desktop.page.get_by_role("link", name="a 2 folders").click()
+    desktop.page.get_by_role("link", name="b 1 photograph").click()
+    desktop.until(f"{HEADING} === 'b' && {GRID}.items?.count === 1")
+    (tmp_path / "a/b/1.jpg").unlink()
+    desktop.until(f"{HEADING} === 'a' && {GRID}.items.count === 1")
+    assert desktop.js("document.querySelector('#note').textContent") == "This folder does not exist any more."
+    desktop.open(f"{address}#/folders/album/{'0' * 24}")
+    desktop.until(f"location.hash === '#/folders' && {CARDS}.length === 2")
+
+
+def test_five_thousand_folders_are_shown(phone, serve, tmp_path):
+    picture = tmp_path / "picture.png"
+    pictures.upright(60, 40).save(picture)
+    content = picture.read_bytes()
+    for number in range(5000):
+        (tmp_path / f"all/Day {number}").mkdir(parents=True)
+        (tmp_path / f"all/Day {number}/a.png").write_bytes(content)
+    phone.open(f"{serve(tmp_path / 'all', '--sort', 'name').address}#/folders")
+    phone.until(f"{CARDS}.length === 5000")
+    assert texts(phone, "#albums bdi")[-1] == "Day 99"
+    assert phone.js("document.documentElement.scrollWidth <= innerWidth")
+    phone.js(f"{CARDS}.at(-1).scrollIntoView()")
+    phone.until(f"{CARDS}.at(-1).querySelector('img').naturalWidth > 0")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_folders_fit_a_phone_large_type_and_writing_from_right_to_left(scheme, screens, tree):
+    screen = screens(390, 844, touch=True, color_scheme=scheme)
+    screen.open(f"{tree.address}#/folders")
+    screen.until(f"{CARDS}.length === 4 && {CARDS}.every(card => card.querySelector('img').naturalWidth > 0)")
+    screen.shot(f"folders-phone-{scheme}")
+    assert screen.violations() == []
+    screen.page.get_by_role("link", name="2024 2 folders").tap()
+    screen.until(f"{HEADING} === '2024'")
+    for style in ["direction: rtl", "font-size: 200%"]:
+        screen.js(f"document.documentElement.style = '{style}'")
+        screen.painted()
+        assert screen.js("document.documentElement.scrollWidth <= innerWidth"), style
+        screen.shot(f"folders-phone-{scheme}-{style[-3:].strip('%')}")
 
 
 def test_names_stand_in_the_order_in_which_people_sort_them(desktop, albums):
@@ -40,43 +187,18 @@ def test_names_stand_in_the_order_in_which_people_sort_them(desktop, albums):
     names = desktop.until(
         f"(all => all.every(Boolean) && all)([0, 1, 2, 3].map(i => {GRID}.children[i]?.dataset.title))"
     )
-    assert names == ["Garden", "IMG_9", "IMG_10", "iPhone"]
+    assert names == ["Garden", "Zoo", "Zoo", "iPhone"]
 
 
 def as_people_sort(name: str):
     return [int(part) if part.isdigit() else part.casefold() for part in re.split(r"(\d+)", name)]
 
 
-@pytest.mark.parametrize("screen", ["phone", "desktop"])
-@pytest.mark.parametrize("exhibit", ["grid", "carousel"])
-def test_long_names_are_capped_and_a_menu_has_every_album(exhibit, screen, albums, request):
-    kind, screen = screen, request.getfixturevalue(screen)
-    screen.open(f"{albums.address}#/{exhibit}")
-    screen.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {OVERFLOW}")
-    assert max(screen.js("[...document.querySelectorAll('#albums a')].map(tab => tab.offsetWidth)")) <= 320
-    menu = screen.page.locator("#all-albums")
-    click = menu.locator("summary").tap if kind == "phone" else menu.locator("summary").click
-    click()
-    listed = menu.get_by_role("link", name=re.compile(re.escape(LONG)))
-    listed.wait_for()
-    panel = screen.box("#album-list")
-    width, height = screen.js("[innerWidth, innerHeight]")
-    assert panel["x"] >= 0 and panel["x"] + panel["width"] <= width and panel["y"] + panel["height"] <= height
-    assert screen.violations() == []
-    screen.shot(f"gallery-albums-{exhibit}-{kind}")
-    screen.page.mouse.move(panel["x"] + 40, panel["y"] + 40)
-    menu.get_by_role("link", name="Zoo 4").click()
-    screen.until(f"{HEADING} === 'Zoo' && {ROW}.items.count === 4")
-    assert not menu.evaluate("menu => menu.open")
-    chosen = screen.box("#albums [aria-current]")
-    row = screen.box("#albums")
-    assert row["x"] <= chosen["x"] and chosen["x"] + chosen["width"] <= row["x"] + row["width"]
-
-
 @pytest.mark.parametrize("width", [390, 1280])
-def test_the_focused_album_is_seen_whole(width, screens, albums):
+def test_the_focused_album_is_seen_whole_and_long_names_are_capped(width, screens, albums):
     screen = screens(width, 844)
     Grid(screen).at(albums.address).filled()
+    assert max(screen.js("[...document.querySelectorAll('#albums a')].map(tab => tab.offsetWidth)")) <= 320
     screen.js("document.querySelector('#albums a').focus()")
     for _ in range(screen.js("document.querySelectorAll('#albums a').length") - 1):
         screen.press("Tab")
@@ -86,16 +208,12 @@ def test_the_focused_album_is_seen_whole(width, screens, albums):
         assert album["x"] + album["width"] <= row["x"] + row["width"] - 24 + 0.5
 
 
-def test_a_menu_closes_by_itself(desktop, albums):
+def test_the_chosen_folder_is_in_the_middle_of_the_row(desktop, albums):
     Grid(desktop).at(albums.address).filled()
-    summary = desktop.page.locator("#all-albums summary")
-    summary.click()
-    desktop.press("Escape")
-    desktop.until("!document.querySelector('#all-albums').open")
-    assert desktop.js("document.activeElement === document.querySelector('#all-albums summary')")
-    summary.click()
-    desktop.page.mouse.click(20, 20)
-    desktop.until("!document.querySelector('#all-albums').open")
+    desktop.page.get_by_role("link", name="Zoo 4").click()
+    desktop.until(f"{HEADING} === 'Zoo' && {ROW}.items.count === 4")
+    chosen, row = desktop.box("#albums [aria-current]"), desktop.box("#albums")
+    assert row["x"] <= chosen["x"] and chosen["x"] + chosen["width"] <= row["x"] + row["width"]
 
 
 @pytest.mark.parametrize("exhibit", ["grid", "deck"])
@@ -103,7 +221,6 @@ def test_the_heading_is_the_name_of_what_is_shown(exhibit, desktop, gallery):
     desktop.open(f"{gallery.address}#/{exhibit}")
     desktop.until(f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.matches(':state(drawn)')")
     collection = desktop.js(HEADING)
-    assert not desktop.page.locator("#all-albums").is_visible()
     desktop.page.get_by_role("link", name=re.compile("^Wallpapers")).click()
     desktop.until(f"{HEADING} === 'Wallpapers'")
     assert desktop.js("document.querySelector('.bar-title').textContent") == "Wallpapers"
@@ -113,7 +230,7 @@ def test_the_heading_is_the_name_of_what_is_shown(exhibit, desktop, gallery):
 
 @pytest.fixture(scope="module")
 def many_albums(serve, tmp_path_factory):
-    """More albums than the row has."""
+    """More folders than the row has."""
     folder = tmp_path_factory.mktemp("many-albums")
     for number in range(1, 121):
         (folder / f"Day {number}").mkdir()
@@ -123,19 +240,13 @@ def many_albums(serve, tmp_path_factory):
     return serve(folder, "--sort", "name")
 
 
-def test_the_row_has_a_hundred_albums_and_the_menu_all_of_them(desktop, many_albums):
+def test_the_row_has_a_hundred_folders_and_the_view_of_folders_all_of_them(desktop, many_albums):
     Grid(desktop).at(many_albums.address).filled()
     assert texts(desktop, "#albums bdi") == ["All", *(f"Day {number}" for number in range(1, 101))]
-    menu = desktop.page.locator("#all-albums")
-    menu.locator("summary").click()
-    last = menu.get_by_role("link", name="Day 120 1")
-    last.wait_for()
-    assert texts(desktop, "#album-list bdi") == ["All", *(f"Day {number}" for number in range(1, 121))]
-    assert texts(desktop, "#album-list span")[0] == "120"
-    last.click()
+    desktop.page.get_by_role("link", name="Folders", exact=True).click()
+    desktop.until(f"{CARDS}.length === 120")
+    assert texts(desktop, "#folders bdi") == [f"Day {number}" for number in range(1, 121)]
+    desktop.page.get_by_role("link", name="Day 120").click()
     desktop.until(f"{HEADING} === 'Day 120' && {ROW}.items.count === 1")
-    chosen, row = desktop.box("#albums [aria-current]"), desktop.box("#albums")
-    assert row["x"] <= chosen["x"] and chosen["x"] + chosen["width"] <= row["x"] + row["width"]
     desktop.page.reload()
-    desktop.until(f"{HEADING} === 'Day 120' && {ROW}.items.count === 1")
-    assert texts(desktop, "#albums [aria-current] bdi") == ["Day 120"]
+    desktop.until(f"{HEADING} === 'Day 120' && {ROW}.items?.count === 1")

@@ -6,7 +6,8 @@ import pictures
 import pytest
 from gallery_row import ROW, GalleryRow
 from gallery_row import VIEWER as ROW_VIEWER
-from grid import VIEWER, Grid
+from grid import GRID, VIEWER, Grid
+from test_search import photograph
 
 STYLE = "(({fontFamily, fontSize, fontWeight}) => [fontFamily, fontSize, fontWeight])"
 
@@ -100,6 +101,27 @@ def test_a_change_of_the_folder_keeps_the_title(desktop, serve, tmp_path):
     (tmp_path / "new").replace(tmp_path / "b.json")
     desktop.until("document.title.startsWith('Third · ')")
     assert desktop.js("[...titles].sort()") == ["Second", "Third"]
+
+
+def test_no_file_name_is_a_headline_but_one_that_says_something(desktop, serve, tmp_path):
+    photograph(tmp_path / "Wedding/IMG_0001.jpg", "2019:08:14 10:00:00")
+    photograph(tmp_path / "Ridge.jpg", "2018:01:02 10:00:00")
+    numbers = ["DSC_0042", "P1010042", "0400", "image 7", "550e8400-e29b-41d4-a716-446655440000"]
+    for name in ["Heron", "Day 9", *numbers, "Wedding/IMG_0002"]:
+        photograph(tmp_path / f"{name}.jpg")
+    address = serve(tmp_path).address
+    Grid(desktop).at(address).filled()
+    cells = f"[...{GRID}.querySelectorAll('a')].map(({{dataset}}) => [dataset.title, dataset.detail])"
+    named = [["Photograph", f"{name}.jpg"] for name in numbers] + [["Heron", ""], ["Day 9", ""]]
+    dated = [["August 14, 2019 · Wedding", "IMG_0001.jpg"], ["January 2, 2018", "Ridge.jpg"]]
+    assert sorted(desktop.js(cells)) == sorted([*named, *dated, ["Wedding", "IMG_0002.jpg"]])
+    # The folder that is shown is in the heading already.
+    desktop.page.locator("#albums").get_by_text("Wedding").click()
+    desktop.until(f"{GRID}.items.count === 2 && {GRID}.children.length === 2")
+    assert sorted(desktop.js(cells)) == [["August 14, 2019", "IMG_0001.jpg"], ["Wedding", "IMG_0002.jpg"]]
+    desktop.open(f"{address}#/expanding")
+    desktop.until(f"/^(Photograph|Wedding|Heron|Day 9)$/.test({ROW}?.querySelector('h2')?.textContent)")
+    desktop.shot("captions-expanding")
 
 
 def test_one_photograph_is_not_counted(desktop, serve, tmp_path):

@@ -115,7 +115,7 @@ def test_photographs_that_could_not_be_listed_come_later_with_a_note_until_then(
     desktop.until(f"{NOTE}.textContent === 'The server does not answer. Trying again…'")
     long_site.withheld = None
     desktop.until(f"{NOTE}.textContent === ''")
-    desktop.until("document.querySelector('[data-title=\"2005\"] img')?.naturalWidth > 0")
+    desktop.until("document.querySelector('[data-detail^=\"2005.\"] img')?.naturalWidth > 0")
 
 
 def test_the_note_stays_while_photographs_are_missing(long_site, desktop):
@@ -151,11 +151,11 @@ def test_the_title_of_a_sidecar_is_that_of_the_photograph(site, desktop):
     assert desktop.js("document.title").startswith("The Last Ferry · ")
 
 
-def test_photographs_beside_the_albums_are_in_none(site, desktop):
+def test_photographs_beside_the_folders_are_in_none(site, desktop):
     Grid(desktop).at(site.address).filled()
-    desktop.page.get_by_role("link", name="Not in an album").click()
-    desktop.until("document.querySelector('h1').textContent === 'Not in an album'")
-    assert desktop.js("document.title") == "Not in an album · On the coast"
+    desktop.page.get_by_role("link", name="Not in a folder").click()
+    desktop.until("document.querySelector('h1').textContent === 'Not in a folder'")
+    assert desktop.js("document.title") == "Not in a folder · On the coast"
 
 
 def test_without_scripts_the_first_photographs_are_links(site, screens):

@@ -175,7 +175,7 @@ def test_the_scripts_keep_a_picture_until_a_larger_one_is_there(phone, serve, tm
 def test_what_the_address_does_not_name_is_not_seen_first(link, desktop, gallery):
     held = []
     Grid(desktop).at(gallery.address).filled()
-    place = desktop.page.get_by_role("link", name=link).get_attribute("href")
+    place = desktop.page.locator("#bar").get_by_role("link", name=link).get_attribute("href")
     desktop.page.route("**/page.js", lambda route: held.append(route))
     desktop.page.goto("about:blank")
     desktop.page.goto(gallery.address + place, wait_until="commit")

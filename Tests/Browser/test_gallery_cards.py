@@ -129,7 +129,7 @@ BELOW = f"""[...{ROW}.querySelectorAll('.card-detail')].filter(detail => detail.
 def test_no_line_below_a_closed_card_is_cut(screens, dated, size):
     screen = screens(*size)
     screen.open(f"{dated.address}#/expanding")
-    screen.until(f"{ROW}?.querySelector('.card-detail')?.textContent.startsWith('September 25, 2024')")
+    screen.until(f"{ROW}?.querySelector('h2')?.textContent.startsWith('September 25, 2024')")
     screen.until(f"{ROW}.matches(':state(drawn)')")
     assert min(screen.js(BELOW)) >= 8
     screen.shot(f"gallery-closed-cards-{size[0]}x{size[1]}")
@@ -139,7 +139,7 @@ def test_a_card_says_where_its_date_was_found(desktop, serve, tmp_path):
     pictures.upright(600, 400).save(tmp_path / "2024-09-25 10.15.00.jpg")
     desktop.open(f"{serve(tmp_path).address}#/expanding")
     line = f"{ROW}?.querySelector('.card-detail')"
-    desktop.until(f"{line}?.textContent === 'September 25, 2024' && {line}.title === 'Date from file name'")
+    desktop.until(f"{line}?.textContent === '2024-09-25 10.15.00.jpg' && {line}.title === 'Date from file name'")
     desktop.js(f"{ROW}.expand(0)")
     desktop.until(f"{ROW}.querySelector('[data-part=details]:not([inert]) .card-facts')?.innerText === {line}.title")
 

@@ -190,18 +190,20 @@ def test_a_card_follows_a_sidecar_that_changes_alone(gallery, desktop):
 
 def test_details_that_break_off_are_fetched_again(gallery, desktop):
     desktop.expected = ["503"]
-    (gallery.folder / "a.json").write_text(json.dumps({"title": "The Ferry"}))
+    (gallery.folder / "a.json").write_text(json.dumps({"title": "The Ferry", "details": ["1974"]}))
     desktop.page.route(
         "**/details/*", lambda route: route.fulfill(body='{"title": "The', content_type="application/json")
     )
     with desktop.page.expect_response("**/details/*"):
         open_cards(desktop, gallery)
-    titles = f"[...{ROW}.querySelectorAll('h2')].map(title => title.textContent)"
-    desktop.until(f"{titles}[0] === 'a'")
+    # The listing has the title.
+    desktop.until(f"{ROW}.querySelector('h2').textContent === 'The Ferry'")
+    facts = f"{ROW}.querySelector('.card-facts')?.textContent"
+    assert desktop.js(facts) is None
     desktop.page.unroute("**/details/*")
     # Each change draws the cards again.
     gallery.draw("c.png")
-    desktop.until(f"{titles}[0] === 'The Ferry'")
+    desktop.until(f"{facts} === '1974'")
 
 
 def test_what_is_not_shown_is_counted_by_its_kind_and_closes_with_escape(gallery, desktop):

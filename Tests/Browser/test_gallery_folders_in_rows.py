@@ -18,10 +18,10 @@ def test_a_folder_of_three_thousand_is_shown_at_once(desktop, serve, tmp_path_fa
     assert desktop.js(f"{ROW}.querySelectorAll('a').length") < 40
     desktop.page.get_by_role("button", name="Previous").click()
     row.until_settled(2999)
-    desktop.until(f"{CURRENT}?.querySelector('img')?.alt === '2999'")
+    desktop.until(f"{CURRENT}?.querySelector('img')?.alt.includes('2999')")
     desktop.js(f"{ROW}.select(1500)")
     row.until_settled(1500)
-    desktop.until(f"{CURRENT}?.querySelector('img')?.alt === '1500'")
+    desktop.until(f"{CURRENT}?.querySelector('img')?.alt.includes('1500')")
     assert desktop.js(f"{ROW}.querySelectorAll('a').length") < 60
     assert row.picture.center[0] == pytest.approx(640, abs=1)
 

@@ -70,7 +70,8 @@ def test_a_scrolled_grid_hands_on_what_is_in_view(phone, gallery):
 def test_the_switch_says_where_one_is(desktop, gallery):
     GalleryRow(desktop).at(gallery.address, "deck")
     switch = desktop.page.get_by_role("navigation", name="Exhibit")
-    assert switch.get_by_role("link").evaluate_all("all => all.map(a => a.getAttribute('aria-label'))")[:3] == [
+    assert switch.get_by_role("link").evaluate_all("all => all.map(a => a.getAttribute('aria-label'))")[:4] == [
+        "Folders",
         "Grid",
         "Carousel",
         "Deck",

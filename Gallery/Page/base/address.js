@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The route: the part of the address after `#`, which is `#/EXHIBIT[/album/ALBUM][/PHOTO]`.
+ * The route: the part of the address after `#`, which is `#/EXHIBIT[/album/ALBUM | /search/WORDS][/PHOTO]`.
  *
  * An open photograph has one entry in the history. Closing the photograph removes the entry.
  */
@@ -8,7 +8,7 @@
 /**
  * @typedef {object} Route
  * @property {string} exhibit the id of the exhibit that shows the collection
- * @property {string | null} album the album's id; null for all photographs
+ * @property {string | null} part of the collection, such as "album/a1" or "search/old harbour"; null for all photographs
  * @property {string | null} photo the open photograph's id; null if no photograph is open
  */
 
@@ -16,23 +16,42 @@
  * Parses the part of an address after `#`. Without a valid part, the route is all photographs in a grid.
  * @param {string} hash
  * @returns {Route}
- * @example parseRoute("#/grid/album/a1/p7") // { exhibit: "grid", album: "a1", photo: "p7" }
+ * @example parseRoute("#/grid/album/a1/p7") // { exhibit: "grid", part: "album/a1", photo: "p7" }
  */
 export function parseRoute(hash) {
   const [exhibit = "", ...rest] = hash.replace(/^#?\/?/, "").split("/").map(decode);
-  const album = rest[0] === "album" ? rest[1] || null : null;
-  const photo = rest[rest[0] === "album" ? 2 : 0] || null;
-  return {exhibit: exhibit || "grid", album, photo};
+  const hasPart = rest[0] === "album" || rest[0] === "search";
+  const part = hasPart && rest[1] ? `${rest[0]}/${rest[1]}` : null;
+  return {exhibit: exhibit || "grid", part, photo: rest[hasPart ? 2 : 0] || null};
 }
 
 /**
  * Formats a route as the part of an address after `#`.
  * @param {Route} route
- * @example formatRoute({ exhibit: "grid", album: null, photo: "p7" }) // "#/grid/p7"
+ * @example formatRoute({ exhibit: "grid", part: null, photo: "p7" }) // "#/grid/p7"
  */
-export function formatRoute({exhibit, album, photo}) {
-  const parts = [exhibit, ...(album ? ["album", album] : []), ...(photo ? [photo] : [])];
+export function formatRoute({exhibit, part, photo}) {
+  const parts = [exhibit, ...(part ? splitPart(part) : []), ...(photo ? [photo] : [])];
   return `#/${parts.map(encodeURIComponent).join("/")}`;
+}
+
+/**
+ * Splits the name of a part of the collection.
+ * @param {string} part
+ * @example splitPart("album/a1") // ["album", "a1"]
+ */
+export function splitPart(part) {
+  const end = part.indexOf("/");
+  return [part.slice(0, end), part.slice(end + 1)];
+}
+
+/**
+ * Returns the words of a search.
+ * @param {string | null} part
+ * @example wordsOf("search/old harbour") // "old harbour"
+ */
+export function wordsOf(part) {
+  return part?.startsWith("search/") ? part.slice(7) : "";
 }
 
 /** The page's route and its history. Calls `onmove` after a link, Back or Forward has changed the route. */
@@ -41,6 +60,8 @@ export class Address {
   onmove = () => {};
   #route = parseRoute(location.hash);
   #goingBack = false;
+  /** @type {string | null} the part of the collection that was shown before the search */
+  #beforeSearch = null;
 
   constructor() {
     window.addEventListener("popstate", () => this.#onPopState());
@@ -90,6 +111,19 @@ export class Address {
   correct(parts) {
     this.#route = {...this.#route, ...parts};
     this.#replace();
+  }
+
+  /**
+   * Shows what words find. The first ones add an entry, and other words do not. Without words, the part that was shown before is back.
+   * @param {string} words
+   */
+  search(words) {
+    const {part} = this.#route;
+    const isSearch = wordsOf(part) !== "";
+    if (!isSearch) this.#beforeSearch = part;
+    this.#route = {...this.#route, part: words ? `search/${words}` : this.#beforeSearch, photo: null};
+    if (isSearch) history.replaceState(null, "", formatRoute(this.#route));
+    else if (words) history.pushState(null, "", formatRoute(this.#route));
   }
 
   #push() {

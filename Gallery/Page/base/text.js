@@ -47,23 +47,68 @@ function positionOf(index, count) {
 }
 
 /**
- * Returns the second line of a caption: the day and the position of a photograph, and the reason if it is not shown
- * completely.
- * @param {{ taken?: string | null, problem?: string | undefined }} item
- * @param {number} index from 0
- * @param {number} count
- * @example detailOf(item, 17, 299) // "June 8, 2020 · 18 of 299"
+ * What the caption of a photograph needs.
+ * @typedef {object} Captioned
+ * @property {string} name of its file
+ * @property {string} [title]
+ * @property {string | null} [taken]
+ * @property {string} [folder] the path of its folder
+ * @property {string | null} [album]
+ * @property {string} [problem]
  */
-export function detailOf({taken, problem}, index, count) {
-  return [formatDay(taken), count > 1 ? positionOf(index, count) : "", sentence(problem)].filter(Boolean).join(" · ");
+
+/** The words that cameras, phones, scanners and messengers put before their numbers, besides short words in capitals. */
+const counterWords =
+  /^(img|dsc|image|photo|picture|scan|screenshot|bildschirmfoto|whatsapp|signal|received|at|um|gopro|mvimg|pano)$/i;
+
+/**
+ * Returns the two lines of a caption. The first one is the title that somebody has given the photograph, or else its day and folder: the
+ * name of a file is no headline. Without a day it is the name if that says something, and else the folder.
+ * @param {Captioned} item
+ * @param {{ path: { id: string }[] } | undefined} listing
+ */
+function linesOf({name, title, taken, folder, album}, listing) {
+  const day = formatDay(taken);
+  if (title) return [title, day];
+  const isShown = album && listing?.path.some(({id}) => id === album);
+  const place = folder?.split("/").pop();
+  if (day) return [[day, !isShown && place].filter(Boolean).join(" · "), name];
+  const stem = name.replace(/(?<=.)\.[^.]*$/, "");
+  return isCounter(stem) ? [place ?? "Photograph", name] : [stem, ""];
 }
 
 /**
- * Returns the caption of a photograph: its title, and in the second line its day and its problem.
- * @param {{ name: string, title?: string | undefined, taken?: string | null, problem?: string | undefined }} item
+ * Whether the name of a file is only a number or a time.
+ * @param {string} stem
+ * @example isCounter("IMG-20230811-WA0001") // true
  */
-export function captionOf({name, title, taken, problem}) {
-  return {title: titleOf({name, title}), detail: [formatDay(taken), sentence(problem)].filter(Boolean).join(" · ")};
+function isCounter(stem) {
+  if (/^[0-9a-f-]{16,}$/i.test(stem)) return true;
+  return /\d/.test(stem) &&
+    (stem.match(/\p{L}+/gu) ?? []).every((word) => /^\p{Lu}{1,4}$/u.test(word) || counterWords.test(word));
+}
+
+/**
+ * Returns the second line of a caption: the day or the name of the file, the position of a photograph, and the reason if it is not shown
+ * completely.
+ * @param {Captioned} item
+ * @param {{ path: { id: string }[], total: number }} listing
+ * @param {number} index from 0
+ * @example detailOf(item, listing, 17) // "June 8, 2020 · 18 of 299"
+ */
+export function detailOf(item, listing, index) {
+  const position = listing.total > 1 ? positionOf(index, listing.total) : "";
+  return [linesOf(item, listing)[1], position, sentence(item.problem)].filter(Boolean).join(" · ");
+}
+
+/**
+ * Returns the caption of a photograph: its headline, and in the second line its day or its file, and its problem.
+ * @param {Captioned} item
+ * @param {{ path: { id: string }[] } | undefined} [listing]
+ */
+export function captionOf(item, listing) {
+  const [title, detail] = linesOf(item, listing);
+  return {title, detail: [detail, sentence(item.problem)].filter(Boolean).join(" · ")};
 }
 
 /**
@@ -73,13 +118,4 @@ export function captionOf({name, title, taken, problem}) {
  */
 export function sentence(clause = "") {
   return clause.charAt(0).toUpperCase() + clause.slice(1);
-}
-
-/**
- * Returns the title of a photograph: that of its sidecar, or else the name of its file without the ending.
- * @param {{ name: string, title?: string | undefined }} item
- * @example titleOf({name: "Ridge after rain.jpg"}) // "Ridge after rain"
- */
-export function titleOf({name, title}) {
-  return title ?? name.replace(/(?<=.)\.[^.]*$/, "");
 }

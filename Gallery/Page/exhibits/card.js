@@ -21,7 +21,7 @@ export function cardLines(item, details) {
   const links = (details?.links ?? []).map(({label, url}) => makeLink(label, url));
   return [
     ...makeParagraph("card-facts", summary.join(" · ")),
-    ...makeParagraph("card-words", sentences.join(" ")),
+    ...makeParagraph("card-words", [...sentences, details?.caption].filter(Boolean).join(" ")),
     actionRow([fullScreenButton(item), ...links]),
   ];
 }

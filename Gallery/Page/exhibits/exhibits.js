@@ -30,6 +30,13 @@ import {fitStitched, renderStitched, stitchedExtent} from "./stitched.js";
  * @property {boolean} [hasLabel] whether the page shows a caption of the current photograph below it
  */
 
+/** The view of the folders, which is no exhibit: it shows no photographs. */
+const folders = {
+  id: "folders",
+  name: "Folders",
+  icon: "icon-folders"
+};
+
 /** @type {Exhibit[]} in the order of the switch */
 const exhibits = [
   {
@@ -92,6 +99,14 @@ export function isRow(exhibit) {
 }
 
 /**
+ * Whether an id is that of the view of the folders.
+ * @param {string} id
+ */
+export function isFolders(id) {
+  return id === folders.id;
+}
+
+/**
  * Returns the exhibit with an id, or the first exhibit if no exhibit has it.
  * @param {string} id
  */
@@ -100,25 +115,31 @@ export function exhibitWithID(id) {
 }
 
 /**
- * Shows a link for each exhibit and marks the current one.
+ * Shows a link for the folders, and for each exhibit, and marks the current one.
  * @param {HTMLElement} nav
  * @param {Route} route
+ * @param {boolean} hasFolders whether there are folders to choose from
  */
-export function renderExhibits(nav, route) {
-  const links = exhibits.map((exhibit, index) => updateLink(exhibit, route, nav.children[index]));
+export function renderExhibits(nav, route, hasFolders) {
+  const links = [folders, ...exhibits].map((exhibit, index) => updateLink(exhibit, route, nav.children[index]));
+  links[0].toggleAttribute("hidden", !hasFolders);
   if (nav.childElementCount === 0) nav.append(...links);
   nav.hidden = false;
 }
 
 /**
- * @param {Exhibit} exhibit
+ * @param {{ id: string, name: string, icon: string }} exhibit
  * @param {Route} route
  * @param {Element | undefined} present the existing link, which keeps focus
  */
-function updateLink({id, name, icon}, {exhibit, album}, present) {
+function updateLink({id, name, icon}, {exhibit, part}, present) {
   const link = present ?? makeLink(name, icon);
-  link.setAttribute("href", formatRoute({exhibit: id, album, photo: null}));
-  if (id === exhibitWithID(exhibit).id) link.setAttribute("aria-current", "page");
+  // A search is in no folder.
+  const isSearch = part?.startsWith("search/");
+  const own = id === folders.id && isSearch ? null : part;
+  link.setAttribute("href", formatRoute({exhibit: id, part: own, photo: null}));
+  if (id === (isFolders(exhibit) && !isSearch ? folders : exhibitWithID(exhibit)).id)
+    link.setAttribute("aria-current", "page");
   else link.removeAttribute("aria-current");
   return link;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** A card of the expanding row: a poster and a title. An open card shows a still, with the details over it. */
 
-import {detailOf, titleOf} from "../base/text.js";
+import {captionOf, detailOf} from "../base/text.js";
 import {detailsOf} from "../library/details.js";
 import {coveringWidth} from "../pictures/photo-size.js";
 import {loadPicture} from "../pictures/picture.js";
@@ -35,8 +35,8 @@ export function renderExpandingCard(card, item, listing, room, index) {
   loadPicture(poster, item, listing, coveringWidth(item, {width: open, height: picture}));
   largePicture(poster, item, listing);
   markProblem(card, item);
-  if (!shownDetails.has(card)) setText(card, "h2", titleOf(item));
-  setText(card, ".card-detail", detailOf(item, index, listing.total));
+  if (!shownDetails.has(card)) setText(card, "h2", captionOf(item, listing).title);
+  setText(card, ".card-detail", detailOf(item, listing, index));
   showDetails(card, item, listing, room);
 }
 
@@ -56,7 +56,7 @@ async function showDetails(card, item, listing, room) {
   const details = await detailsOf(item.id, revision);
   const stillDetails = details?.still ? await detailsOf(details.still, revision) : null;
   if (card.dataset.id !== item.id || card.dataset.version !== item.version) return;
-  const title = details?.title ?? titleOf(item);
+  const title = details?.title ?? captionOf(item, listing).title;
   setText(card, "h2", title);
   const line = /** @type {HTMLElement | null} */ (card.querySelector(".card-detail"));
   if (line) line.title = dateSource(details);

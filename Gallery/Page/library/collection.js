@@ -1,7 +1,10 @@
 // @ts-check
-/** The photographs of the collection or of one album, fetched from `gallery.json` a thousand at a time. */
+/** The photographs of the collection, of one album or of a search, fetched from `gallery.json` a thousand at a time. */
 
-import {fetchListing, pageSize, pagesOf} from "./listing.js";
+import {wordsOf} from "../base/address.js";
+
+import {fetchListing, pagesOf} from "./listing.js";
+import {pageSize} from "./site.js";
 
 /** @typedef {import("./listing.js").Item} Item */
 /** @typedef {import("./listing.js").Listing} Listing */
@@ -20,23 +23,23 @@ export class Collection {
   #listing;
 
   /**
-   * @param {string | null} album
+   * @param {string | null} part
    * @param {Listing} listing the first page
    */
-  constructor(album, listing) {
-    this.album = album;
+  constructor(part, listing) {
+    this.part = part;
     this.#listing = listing;
     this.#pages.set(0, Promise.resolve());
     this.#add(0, listing.items);
   }
 
   /**
-   * Fetches the first page of an album, or of all photographs.
-   * @param {string | null} album
+   * Fetches the first page of a part of the collection, or of all photographs.
+   * @param {string | null} part
    * @throws {Unreachable}
    */
-  static async open(album) {
-    return new Collection(album, await fetchListing(album, 0));
+  static async open(part) {
+    return new Collection(part, await fetchListing(part, 0));
   }
 
   /** The first page of `gallery.json`, which has the properties of the collection. */
@@ -54,14 +57,20 @@ export class Collection {
     return this.#listing.total;
   }
 
-  /** The album's name; undefined for all photographs, and for an album that does not exist. */
-  get albumName() {
-    return this.#listing.albums.find(({id}) => id === this.album)?.name;
+  /** The words of the search that has found the photographs; empty without a search. */
+  get words() {
+    return wordsOf(this.part);
+  }
+
+  /** The name of the album, or the words of the search; undefined for all photographs, and for an album that does not exist. */
+  get name() {
+    if (this.words) return `“${this.words}”`;
+    return this.part ? this.#listing.path.find(({id}) => this.part === `album/${id}`)?.name : undefined;
   }
 
   /** Whether the album exists. */
   get exists() {
-    return this.album === null || this.albumName !== undefined;
+    return this.part === null || this.name !== undefined;
   }
 
   /**
@@ -117,29 +126,17 @@ export class Collection {
     return this.indexOf(id);
   }
 
-  /** Returns the same collection as it is on the server now, with the same pages fetched and the same titles. */
+  /** Returns the same collection as it is on the server now, with the same pages fetched. */
   async refreshed() {
-    const fresh = await Collection.open(this.album);
+    const fresh = await Collection.open(this.part);
     await Promise.all([...this.#pages.keys()].map((page) => fresh.fetchRange(page * pageSize, page * pageSize)));
-    fresh.#keepTitles(this.#items);
     return fresh;
-  }
-
-  /**
-   * Gives the fetched photographs the titles that they had before. A server does not list titles.
-   * @param {Item[]} items
-   */
-  #keepTitles(items) {
-    for (const {id, title} of items.filter((item) => item.title !== undefined)) {
-      const item = this.withID(id);
-      if (item) item.title ??= title;
-    }
   }
 
   /** @param {number} page */
   #load(page) {
     this.#failed.delete(page);
-    const loading = fetchListing(this.album, page).then((listing) => {
+    const loading = fetchListing(this.part, page).then((listing) => {
       // A server that has just started lists a part of the folder, in which photographs have other indices.
       if (listing.complete || !this.isComplete) this.#add(page * pageSize, listing.items);
       else this.#pages.delete(page);

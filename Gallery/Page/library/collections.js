@@ -1,5 +1,5 @@
 // @ts-check
-/** The collections that the page has fetched: one for each album, and one for all photographs. */
+/** The collections that the page has fetched: one for each part of the collection, and one for all photographs. */
 
 import {Collection} from "./collection.js";
 
@@ -9,14 +9,14 @@ export class Collections {
   #fetched = new Map();
 
   /**
-   * Returns the collection of an album, or of all photographs.
-   * @param {string | null} album
+   * Returns a part of the collection, or all photographs.
+   * @param {string | null} part
    */
-  get(album) {
-    const collection = this.#fetched.get(album) ?? Collection.open(album);
-    this.#fetched.set(album, collection);
+  get(part) {
+    const collection = this.#fetched.get(part) ?? Collection.open(part);
+    this.#fetched.set(part, collection);
     // The next visit asks the server again.
-    collection.catch(() => this.#fetched.delete(album));
+    collection.catch(() => this.#fetched.delete(part));
     return collection;
   }
 
@@ -25,7 +25,7 @@ export class Collections {
    * @param {Collection} collection
    */
   add(collection) {
-    this.#fetched.set(collection.album, Promise.resolve(collection));
+    this.#fetched.set(collection.part, Promise.resolve(collection));
   }
 
   /** Forgets all collections, because the folder has changed. */

@@ -5,8 +5,12 @@ import {detailsAddress, followSite} from "./site.js";
 
 /**
  * @typedef {object} Details unknown values are missing
- * @property {string} [title] from the sidecar
+ * @property {string} [title] from the sidecar or the metadata
+ * @property {string} [caption] from the metadata
+ * @property {string[]} keywords from the metadata
  * @property {string} name of the file
+ * @property {string} folder the path of its folder; empty for the shown folder itself
+ * @property {number} bytes of the file
  * @property {string} version changes with the file
  * @property {number} width in pixels, upright
  * @property {number} height in pixels, upright

@@ -1,15 +1,19 @@
 // @ts-check
 /** Fetches `gallery.json`, which lists the photographs on pages of a thousand. */
 
-import {albumsAddress, followSite, isPublished, listingAddress} from "./site.js";
+import {wordsOf} from "../base/address.js";
+
+import {findOnSite} from "./search.js";
+import {albumsAddress, followSite, isPublished, listingAddress, pageSize, textsAddress} from "./site.js";
 
 /**
  * @typedef {object} Item one photograph
  * @property {string} id the same in every run of the server
  * @property {string} version changes with the file
  * @property {string} name of its file
- * @property {string} [title] of its sidecar. A server does not list it; see title.js
+ * @property {string} [title] that somebody has given it
  * @property {string | null} album
+ * @property {string} [folder] the path of its folder; none for the shown folder itself
  * @property {number} width in pixels, upright
  * @property {number} height in pixels, upright
  * @property {number[]} widths of its pictures in pixels, narrowest first
@@ -18,16 +22,26 @@ import {albumsAddress, followSite, isPublished, listingAddress} from "./site.js"
  * @property {string} [problem] the reason that the photograph is not shown completely
  */
 
-/** @typedef {{ id: string, name: string, count: number, isTop?: boolean }} Album `isTop`: its photographs are in no folder */
+/**
+ * @typedef {object} Album the photographs in a folder, at any depth, or those that are in no folder
+ * @property {string} id
+ * @property {string} name
+ * @property {number} count the number of photographs
+ * @property {number} folders the number of folders directly in it
+ * @property {Cover} cover its first photograph
+ */
+
+/** @typedef {Pick<Item, "id" | "version" | "widths" | "placeholder">} Cover */
 
 /**
  * @typedef {object} Listing one page of `gallery.json`
  * @property {string} title
  * @property {number} revision
  * @property {boolean} complete false while the server reads the folder, and lists only a part of it
- * @property {Album[]} albums the first hundred, and the one that the page belongs to
- * @property {number} albumsTotal the number of albums
- * @property {number} photographs the number of photographs in all albums
+ * @property {Album[]} albums the first hundred in the album that is shown, or beside it if there are none in it
+ * @property {number} albumsTotal the number of albums there
+ * @property {Album[]} path the albums around the one that is shown, the outermost first, and that one itself
+ * @property {number} photographs the number of photographs in the collection
  * @property {string[]} types endings of file names, best first
  * @property {string} picture the address of a picture, with `{id}`, `{width}`, `{type}` and `{version}` as placeholders
  * @property {string | null} region the address of a part of a photograph that has no picture with all its pixels, with `{left}`,
@@ -35,16 +49,13 @@ import {albumsAddress, followSite, isPublished, listingAddress} from "./site.js"
  * @property {string | null} preview the address of the camera's own preview, which exists before the pictures are made; null if all
  *   of them are made
  * @property {Item[]} items
- * @property {number} total the number of photographs in the album or the collection
+ * @property {number} total the number of photographs in this part of the collection
  * @property {{ name: string, reason: string }[]} skipped the first thousand files that are not shown
  * @property {number} skippedTotal the number of files and folders that are not shown
  * @property {number} skippedFolders the number of folders among them
  * @property {number} videos the number of videos, which are not shown
  * @property {number | null} next the number of the next page
  */
-
-/** The number of items on one page. */
-export const pageSize = 1000;
 
 /** The server does not answer, or answers with an error. */
 export class Unreachable extends Error {}
@@ -84,16 +95,18 @@ export function pagesOf(first, last) {
 }
 
 /**
- * Fetches one page of an album, or of all photographs. An album that does not exist is empty.
- * @param {string | null} album
+ * Fetches one page of a part of the collection, or of all photographs. An album that does not exist is empty.
+ * @param {string | null} part
  * @param {number} page counted from 0
  * @returns {Promise<Listing>}
  * @throws {Unreachable}
  */
-export async function fetchListing(album, page) {
-  const address = listingAddress(album, page);
+export async function fetchListing(part, page) {
+  if (isPublished && wordsOf(part))
+    return findOnSite(wordsOf(part), page, (number) => fetchListing(null, number), () => fetchJSON(textsAddress));
+  const address = listingAddress(part, page);
   const response = await fetch(address).catch(() => null);
-  if (album && isMissing(response)) {
+  if (part && isMissing(response)) {
     await followSite();
     return {...(await fetchListing(null, 0)), items: [], total: 0, next: null};
   }
@@ -101,12 +114,21 @@ export async function fetchListing(album, page) {
 }
 
 /**
- * Fetches all albums.
+ * Fetches all albums in an album.
+ * @param {string | null} album null for those that are in no other one
  * @returns {Promise<Album[]>}
  * @throws {Unreachable}
  */
-export async function fetchAlbums() {
-  return (await readAnswer(albumsAddress, await fetch(albumsAddress).catch(() => null))).albums;
+export async function fetchAlbums(album) {
+  return (await fetchJSON(albumsAddress(album))).albums;
+}
+
+/**
+ * @param {string} address
+ * @throws {Unreachable}
+ */
+async function fetchJSON(address) {
+  return readAnswer(address, await fetch(address).catch(() => null));
 }
 
 /**

@@ -2,7 +2,6 @@
 /** The note about an open photograph that the collection no longer has. */
 
 /** @typedef {import("./collection.js").Collection} Collection */
-/** @typedef {import("./listing.js").Item} Item */
 /** @typedef {import("./listing.js").Listing} Listing */
 
 /**
@@ -13,18 +12,8 @@
  */
 export function noteOfMissing(photo, previous, {skipped}) {
   const item = previous.withID(photo);
-  const path = item && pathOf(item, previous.listing);
+  const path = item?.folder ? `${item.folder}/${item.name}` : item?.name;
   const reason = skipped.find(({name}) => name === path)?.reason;
   return reason ? `The file of the photograph that was open is damaged or cannot be read: ${reason}.` :
                   "The photograph that was open has been removed.";
-}
-
-/**
- * Returns the path of a photograph in the folder, as in the list of files that are not shown.
- * @param {Item} item
- * @param {Listing} listing
- */
-function pathOf({name, album}, {albums}) {
-  const folder = albums.find(({id}) => id === album);
-  return !folder || folder.isTop ? name : `${folder.name}/${name}`;
 }

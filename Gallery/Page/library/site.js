@@ -1,11 +1,16 @@
 // @ts-check
 /** Whether the command serves the page, or the page is a published site of files; and where the descriptions of photographs are. */
 
+import {splitPart} from "../base/address.js";
+
 /** The folder of the data of a published site, relative to the page; undefined if the command serves the page. */
 const {published} = document.documentElement.dataset;
 
 /** Whether the page is a published site: there are no events, and only a new page has other data. */
 export const isPublished = published !== undefined;
+
+/** The number of photographs on one page of the listing. */
+export const pageSize = 1000;
 
 const folder = isPublished ? `${published}/` : "";
 
@@ -13,17 +18,28 @@ const folder = isPublished ? `${published}/` : "";
 const followedKey = "vitrine-followed";
 
 /**
- * Returns the address of one page of an album, or of all photographs.
- * @param {string | null} album
+ * Returns the address of one page of a part of the collection, or of all photographs. A published site has no pages of a search.
+ * @param {string | null} part
  * @param {number} page counted from 0
  */
-export function listingAddress(album, page) {
-  if (isPublished) return `${folder}gallery/${album ? `${encodeURIComponent(album)}/` : ""}${page}.json`;
-  return `gallery.json?${new URLSearchParams({page: String(page), ...(album ? {album} : {})})}`;
+export function listingAddress(part, page) {
+  const [kind, name] = part ? splitPart(part) : [];
+  if (isPublished) return `${folder}gallery/${name ? `${encodeURIComponent(name)}/` : ""}${page}.json`;
+  return `gallery.json?${new URLSearchParams({page: String(page), ...(kind ? {[kind]: name} : {})})}`;
 }
 
-/** The address of the list of all albums. */
-export const albumsAddress = `${folder}albums.json`;
+/** The address of the texts of all photographs of a published site. */
+export const textsAddress = `${folder}search.json`;
+
+/**
+ * Returns the address of the list of albums in an album.
+ * @param {string | null} album null for those that are in no other one
+ */
+export function albumsAddress(album) {
+  if (!album) return `${folder}albums.json`;
+  return isPublished ? `${folder}albums/${encodeURIComponent(album)}.json` :
+                       `albums.json?${new URLSearchParams({album})}`;
+}
 
 /**
  * Returns the address of the details of a photograph.

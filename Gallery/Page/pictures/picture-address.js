@@ -1,6 +1,7 @@
 // @ts-check
 /** The addresses of a photograph's pictures on the server. */
 
+/** @typedef {import("../library/listing.js").Cover} Cover */
 /** @typedef {import("../library/listing.js").Item} Item */
 /** @typedef {import("../library/listing.js").Listing} Listing */
 
@@ -18,7 +19,7 @@ export function sourceSet(item, listing) {
 
 /**
  * Returns the address of the widest picture that is made beforehand.
- * @param {Item} item
+ * @param {Cover} item
  * @param {Listing} listing
  */
 export function largeAddress(item, listing) {
@@ -28,7 +29,7 @@ export function largeAddress(item, listing) {
 
 /**
  * Returns the address of the camera's own preview; null once the pictures are made.
- * @param {Item} item
+ * @param {Cover} item
  * @param {Listing} listing
  */
 export function previewAddress(item, listing) {
@@ -37,7 +38,7 @@ export function previewAddress(item, listing) {
 
 /**
  * @param {string} pattern
- * @param {Item} item
+ * @param {Cover} item
  * @param {Listing} listing
  * @param {number} width
  */

@@ -55,7 +55,7 @@ export function makePicture() {
  * @param {number} width of the whole picture as it is drawn, in CSS pixels
  */
 export function loadPicture(image, item, listing, width) {
-  image.alt = Object.values(captionOf(item)).filter(Boolean).join(", ");
+  image.alt = Object.values(captionOf(item, listing)).filter(Boolean).join(", ");
   image.width = item.width;
   image.height = item.height;
   const [all, sizes] = [sourceSet(item, listing), `${Math.ceil(width)}px`];

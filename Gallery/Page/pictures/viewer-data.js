@@ -62,5 +62,5 @@ export function markProblem(container, {problem}) {
  * @param {Listing} listing
  */
 function viewerData(item, listing) {
-  return {width: item.width, height: item.height, srcset: sourceSet(item, listing), ...captionOf(item)};
+  return {width: item.width, height: item.height, srcset: sourceSet(item, listing), ...captionOf(item, listing)};
 }

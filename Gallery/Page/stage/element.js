@@ -2,7 +2,6 @@
 /** The element of an exhibit: how it is added to the page, and which events the page uses. */
 
 import {find} from "../base/find.js";
-import {isRow} from "../exhibits/exhibits.js";
 
 /** @typedef {import("../exhibits/exhibits.js").Exhibit} Exhibit */
 /** @typedef {import("../pictures/region-address.js").PhotoFrame} PhotoFrame */
@@ -28,7 +27,6 @@ import {isRow} from "../exhibits/exhibits.js";
  */
 export function mountElement(exhibit, previous, isFirst) {
   const {id, element, attributes} = exhibit;
-  document.documentElement.toggleAttribute("data-row", isRow(exhibit));
   find("label").hidden = !exhibit.hasLabel;
   const isPresent = isFirst && previous?.localName === element;
   const mounted = /** @type {HTMLElement & ExhibitElement} */ (isPresent ? previous : document.createElement(element));

@@ -23,7 +23,6 @@ import {listen, photoToOpen} from "./element.js";
  * @property {() => void} onRest called when an open photograph has come to rest, and its dialog covers the page
  * @property {() => void} onClose
  * @property {(id: string) => void} onCurrent called when another photograph becomes current
- * @property {() => void} onTitle called when the title of a photograph has become known
  * @property {() => void} onUnreachable called when photographs could not be fetched
  */
 

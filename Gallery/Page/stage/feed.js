@@ -3,7 +3,6 @@
 
 import {replaceServedCells} from "../exhibits/cell.js";
 import {Source} from "../exhibits/source.js";
-import {learnTitle} from "../library/title.js";
 
 import {setCount} from "./element.js";
 import {roomIn, watchRoom} from "./room.js";
@@ -42,13 +41,13 @@ export class Feed {
   }
 
   /**
-   * Shows a collection. A newer version of the same album keeps the photographs in their places.
+   * Shows a collection. A newer version of the same part keeps the photographs in their places.
    * @param {Collection} collection
    */
   show(collection) {
     if (this.#source?.collection === collection) return;
     setCount(this.#element, this.#exhibit, collection.count);
-    if (this.#source?.collection.album === collection.album) this.#replace(this.#source, collection);
+    if (this.#source?.collection.part === collection.part) this.#replace(this.#source, collection);
     else this.#connect(collection);
   }
 
@@ -68,17 +67,6 @@ export class Feed {
   async fetchMissing() {
     await this.collection?.fetchMissing();
     this.#element.reload();
-  }
-
-  /**
-   * Shows the title of a photograph's sidecar once it is known. Returns whether that is another title than before.
-   * @param {number} index
-   */
-  async learnTitle(index) {
-    const {collection} = this;
-    if (!collection || !(await learnTitle(collection, index)) || collection !== this.collection) return false;
-    this.#element.reload();
-    return true;
   }
 
   /** @param {Collection} collection */

@@ -1,12 +1,13 @@
 // @ts-check
-/** The caption below a row: the name of the current photograph, its date and its position. */
+/** The caption below a row: the headline of the current photograph, and its position. */
 
 import {find} from "../base/find.js";
-import {detailOf, titleOf} from "../base/text.js";
+import {captionOf, detailOf} from "../base/text.js";
 
 /** @typedef {import("../library/collection.js").Collection} Collection */
 /** @typedef {import("./element.js").ExhibitElement} ExhibitElement */
 /** @typedef {import("../library/listing.js").Item} Item */
+/** @typedef {import("../library/listing.js").Listing} Listing */
 
 /** The duration of the fade, in milliseconds. */
 const fadeDuration = 240;
@@ -19,7 +20,7 @@ const fadeDuration = 240;
 export function renderLabel(row, collection) {
   const label = find("label");
   const index = row?.selectedIndex ?? 0;
-  if (row && collection && !label.hidden) renderCaption(label, collection.at(index), index, collection.count);
+  if (row && collection && !label.hidden) renderCaption(label, collection.at(index), index, collection.listing);
 }
 
 /**
@@ -27,11 +28,11 @@ export function renderLabel(row, collection) {
  * @param {HTMLElement} label
  * @param {Item | undefined} item
  * @param {number} index
- * @param {number} count of photographs in the row
+ * @param {Listing} listing
  */
-function renderCaption(label, item, index, count) {
+function renderCaption(label, item, index, listing) {
   const [title, detail] = label.children;
-  const [name, text] = item ? [titleOf(item), detailOf(item, index, count)] : ["", ""];
+  const [name, text] = item ? [captionOf(item, listing).title, detailOf(item, listing, index)] : ["", ""];
   if (title.textContent === name && detail.textContent === text) return;
   const isSame = title.textContent === name;
   title.textContent = name;

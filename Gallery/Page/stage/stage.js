@@ -53,7 +53,7 @@ export class Stage {
   }
 
   /**
-   * Shows a collection in an exhibit. If the exhibit already shows the same album, its element stays.
+   * Shows a collection in an exhibit. If the exhibit already shows the same part of it, its element stays.
    * @param {string} id of the exhibit
    * @param {Collection} collection
    */
@@ -67,7 +67,6 @@ export class Stage {
     // The user may have opened a photograph of the server's grid before this script ran.
     if (!isSame && element.openIndex !== null) this.#onOpen(element.openIndex);
     await whenDrawn(element);
-    delete document.documentElement.dataset.awaits;
     this.#renderLabel();
   }
 
@@ -134,7 +133,6 @@ export class Stage {
     const {collection} = this.#feed ?? {};
     if (this.#element && collection) this.#openPhoto.show(this.#element, collection.at(index), collection.listing);
     this.#listener.onOpen(index);
-    this.#showTitle();
   }
 
   /** @param {PhotoFrame | undefined} frame of the open photograph */
@@ -158,14 +156,5 @@ export class Stage {
 
   #renderLabel() {
     renderLabel(this.#element, this.#feed?.collection);
-    this.#showTitle();
-  }
-
-  /** Shows the title of the open photograph, or of the current one of a row, once it is known. */
-  async #showTitle() {
-    const index = this.#element?.openIndex ?? (isRow(this.#exhibit) ? this.#element?.selectedIndex : null);
-    if (typeof index !== "number" || !(await this.#feed?.learnTitle(index))) return;
-    renderLabel(this.#element, this.#feed?.collection);
-    this.#listener.onTitle();
   }
 }

@@ -1,100 +1,74 @@
 // @ts-check
-/** Links to all photographs and to the first albums, in a row above the exhibit. If that is too long, a menu has all albums. */
+/** Links in a row above the exhibit: to all photographs of a folder, and to the folders in it. */
 
 import {formatRoute} from "../base/address.js";
 import {find} from "../base/find.js";
-import {closeAutomatically} from "../base/panel.js";
 import {formatNumber} from "../base/text.js";
-import {fetchAlbums, ignoreUnreachable} from "../library/listing.js";
 
 /** @typedef {import("../base/address.js").Route} Route */
 /** @typedef {import("../library/listing.js").Album} Album */
 /** @typedef {import("../library/listing.js").Listing} Listing */
 
-/** @type {{ listing: Listing, route: Route } | null} what the row shows */
-let shown = null;
-
-/** Shows the menu while the row is too long, and closes it when an album is chosen. */
+/** Keeps the focused link of the row in view. Browsers do not scroll there if a part of it is visible. */
 export function watchAlbums() {
-  const [row, menu] = [find("albums"), find("all-albums")];
-  new ResizeObserver(() => updateMenu(row, menu)).observe(row);
-  // Browsers do not scroll a focused link into view if a part of it is visible.
-  row.addEventListener("focusin", ({target}) => {
+  find("albums").addEventListener("focusin", ({target}) => {
     if (target instanceof Element) target.scrollIntoView({inline: "nearest", block: "nearest"});
-  });
-  closeAutomatically(menu);
-  menu.addEventListener("toggle", fillMenu);
-  menu.addEventListener("click", ({target}) => {
-    if (target instanceof Element && target.closest("a")) menu.removeAttribute("open");
   });
 }
 
 /**
- * Shows the albums and marks the current one. With fewer than two albums there are no links.
+ * Returns the album whose albums a listing names: the one that is shown, or the one around it if there are none in it.
+ * @param {Listing} listing
+ * @returns {Album | undefined} undefined for all photographs
+ */
+export function albumAround({path}) {
+  return path.filter(({folders}) => folders > 0).pop();
+}
+
+/**
+ * Whether there are folders to choose from.
+ * @param {Listing} listing
+ */
+export function hasAlbums({albumsTotal, path}) {
+  return albumsTotal > 1 || path.length > 1;
+}
+
+/**
+ * Shows the albums and marks the current one. Without a choice there are no links. If they are the same as before, the elements stay,
+ * and keep focus.
  * @param {Listing} listing
  * @param {Route} route
  */
 export function renderAlbums(listing, route) {
-  shown = {listing, route};
-  const [row, menu] = [find("albums"), find("all-albums")];
-  if (fill(row, listing.albums, shown)) scrollToCurrent(row);
-  updateMenu(row, menu);
-  fillMenu();
-}
-
-/** Fills the menu when it is open. Thousands of links take a while, and few people open it. */
-async function fillMenu() {
-  const before = shown;
-  if (!before || !find("all-albums").hasAttribute("open")) return;
-  const {albums, albumsTotal} = before.listing;
-  const all = albums.length < albumsTotal ? await fetchAlbums().catch(ignoreUnreachable) : albums;
-  if (all && shown === before) fill(find("album-list"), all, before);
-}
-
-/**
- * Fills an element with a link for each album. If the links are the same as before, the elements stay, and keep focus.
- * @param {HTMLElement} nav
- * @param {Album[]} albums
- * @param {{ listing: Listing, route: Route }} shown
- * @returns {boolean} whether the links have changed
- */
-function fill(nav, albums, {listing, route}) {
-  const all = {id: null, name: "All", count: listing.photographs};
-  const choices = albums.length > 1 ? [all, ...albums] : [];
-  const links = choices.map((album) => makeLink(album, route));
-  if (nav.innerHTML === links.map(({outerHTML}) => outerHTML).join("")) return false;
-  nav.replaceChildren(...links);
-  return true;
-}
-
-/**
- * Shows the menu if the row of albums would not fit without the menu, or if it does not have all of them.
- * @param {HTMLElement} row
- * @param {HTMLElement} menu
- */
-function updateMenu(row, menu) {
-  const hasAll = !shown || shown.listing.albums.length === shown.listing.albumsTotal;
-  menu.hidden = hasAll && row.scrollWidth <= row.clientWidth + menu.offsetWidth;
-}
-
-/**
- * Scrolls the row until the current album is in the middle.
- * @param {HTMLElement} row
- */
-function scrollToCurrent(row) {
+  const around = albumAround(listing);
+  const all = {id: around?.id ?? null, name: "All", count: around?.count ?? listing.photographs, folders: 1};
+  const links = hasAlbums(listing) ? [all, ...listing.albums].map((album) => makeLink(album, route)) : [];
+  const row = find("albums");
+  if (row.innerHTML === links.map(({outerHTML}) => outerHTML).join("")) return;
+  row.replaceChildren(...links);
   const current = row.querySelector("[aria-current]");
   if (current) row.scrollTo({left: centerOf(current) - centerOf(row) + row.scrollLeft});
 }
 
 /**
- * @param {{ id: string | null, name: string, count: number }} album
+ * Returns the address of an album. In the view of the folders, an album without folders is shown in the grid.
+ * @param {{ id: string | null, folders: number }} album
+ * @param {string} exhibit
+ */
+export function albumAddress({id, folders}, exhibit) {
+  const shown = exhibit === "folders" && folders === 0 ? "grid" : exhibit;
+  return formatRoute({exhibit: shown, part: id && `album/${id}`, photo: null});
+}
+
+/**
+ * @param {{ id: string | null, name: string, count: number, folders: number }} album
  * @param {Route} route
  */
-function makeLink({id, name, count}, {exhibit, album}) {
+function makeLink(album, {exhibit, part}) {
   const link = document.createElement("a");
-  link.href = formatRoute({exhibit, album: id, photo: null});
-  link.append(makeElement("bdi", name), " ", makeElement("span", formatNumber(count)));
-  if (id === album) link.setAttribute("aria-current", "page");
+  link.href = albumAddress(album, exhibit);
+  link.append(makeElement("bdi", album.name), " ", makeElement("span", formatNumber(album.count)));
+  if ((album.id && `album/${album.id}`) === part) link.setAttribute("aria-current", "page");
   return link;
 }
 
@@ -102,7 +76,7 @@ function makeLink({id, name, count}, {exhibit, album}) {
  * @param {string} name
  * @param {string} text
  */
-function makeElement(name, text) {
+export function makeElement(name, text) {
   const element = document.createElement(name);
   element.textContent = text;
   return element;

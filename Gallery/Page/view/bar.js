@@ -1,6 +1,8 @@
 // @ts-check
 /** The bar that stays on the screen. It shows the title while the masthead is out of view. */
 
+import {captionOf} from "../base/text.js";
+
 /** @typedef {import("../library/collection.js").Collection} Collection */
 
 /**
@@ -16,16 +18,16 @@ export function followTitle(bar, heading) {
 }
 
 /**
- * Shows the name of the album or the collection as the heading, and the open photograph's title or name too as the page's title.
+ * Shows the name of the album, the words of the search or the title of the collection as the heading, and the headline of the open photograph too as the page's title.
  * @param {Collection} collection
  * @param {string | null} photo the open photograph's id
  */
 export function showTitles(collection, photo) {
-  const {albumName, listing} = collection;
-  const title = albumName ?? listing.title;
+  const {name, listing} = collection;
+  const title = name ?? listing.title;
   for (const heading of document.querySelectorAll(".masthead h1 bdi, .bar-title bdi")) {
     if (heading.textContent !== title) heading.textContent = title;
   }
   const open = collection.withID(photo);
-  document.title = [open?.title ?? open?.name, albumName, listing.title].filter(Boolean).join(" · ");
+  document.title = [open && captionOf(open, listing).title, name, listing.title].filter(Boolean).join(" · ");
 }

@@ -48,7 +48,7 @@ export class Changes {
   async #fetchAgain() {
     const {address, collections, view, visit} = this.#parts;
     collections.clear();
-    if (view.collection?.album === address.route.album) await this.#replace(view.collection);
+    if (view.collection?.part === address.route.part) await this.#replace(view.collection);
     else await visit();
   }
 
@@ -65,6 +65,8 @@ export class Changes {
     if (view.collection !== previous) return;
     this.revision = fresh.listing.revision;
     if (!isNewer) return;
+    // Its folder is gone.
+    if (!fresh.exists && fresh.isComplete) return visit();
     const {photo} = address.route;
     const index = photo === null ? null : await fresh.locate(photo);
     await view.show(fresh);

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The scroll position of each exhibit of each album. Back and a reload restore it. A link starts at the first photograph.
+ * The scroll position of each exhibit of each part of the collection. Back and a reload restore it. A link starts at the first photograph.
  * The browser's own restoration would happen before the photographs are in place.
  */
 
@@ -28,7 +28,7 @@ export class ScrollMemory {
 
   /**
    * Restores the position, or scrolls to the first photograph. Call it when the photographs are in place.
-   * @param {string} view an exhibit of an album
+   * @param {string} view an exhibit of a part of the collection
    */
   restore(view) {
     const isFirst = this.#view === undefined;

@@ -38,9 +38,12 @@ export class Status {
    * Shows the number of photographs, and the files that are not shown.
    * @param {Collection} collection
    */
-  showCollection({count, isComplete, listing}) {
+  showCollection({count, isComplete, listing, words}) {
     setText("count", formatCount(count, "photograph"));
-    [this.#count, this.#isComplete] = [count, isComplete];
+    find("unfound").hidden = count > 0 || !words || !isComplete;
+    // The photographs of a search are not all of the folder.
+    [this.#count, this.#isComplete] = [count, isComplete && !words];
+    if (words) this.announce(formatCount(count, "photograph"));
     this.#updateEmpty();
     showSkipped(listing);
   }

@@ -1,12 +1,15 @@
 // @ts-check
 /** The view of the page: a collection in an exhibit, with its links, its texts, and its scroll position. */
 
+import {wordsOf} from "../base/address.js";
 import {find} from "../base/find.js";
-import {renderExhibits} from "../exhibits/exhibits.js";
+import {exhibitWithID, isFolders, isRow, renderExhibits} from "../exhibits/exhibits.js";
 
-import {renderAlbums} from "./albums.js";
+import {hasAlbums, renderAlbums} from "./albums.js";
 import {showTitles} from "./bar.js";
+import {renderFolders, renderPath} from "./folders.js";
 import {ScrollMemory} from "./scroll.js";
+import {showWords} from "./search.js";
 
 /** @typedef {import("../base/address.js").Address} Address */
 /** @typedef {import("../library/collection.js").Collection} Collection */
@@ -21,7 +24,7 @@ export class View {
   #scroll = new ScrollMemory(find("photographs"));
   /** @type {Collection | undefined} */
   #shown;
-  /** The exhibit and the album that are shown, as one text. */
+  /** The exhibit and the part of the collection that are shown, as one text. */
   #name = "";
 
   /**
@@ -41,32 +44,42 @@ export class View {
   }
 
   /**
-   * Shows a collection in the exhibit of the address. In another exhibit of the same album, the same photograph is current.
+   * Shows a collection in the exhibit of the address. In another exhibit of the same part, the same photograph is current.
    * @param {Collection} collection
    */
   async show(collection) {
     const {route} = this.#address;
-    const name = `${route.exhibit}/${collection.album ?? ""}`;
+    const name = `${route.exhibit}/${collection.part ?? ""}`;
     const isNew = this.#name !== name;
-    const isSameAlbum = this.#shown?.album === collection.album;
-    const current = this.#address.currentPhoto ?? (isSameAlbum ? this.#stage.currentPhoto : null);
+    const isSamePart = this.#shown?.part === collection.part;
+    const current = this.#address.currentPhoto ?? (isSamePart ? this.#stage.currentPhoto : null);
     if (isNew) this.#scroll.save();
     [this.#shown, this.#name] = [collection, name];
     this.renderLinks();
     this.#status.showCollection(collection);
     this.renderTitle();
-    await this.#stage.show(route.exhibit, collection);
+    const {documentElement: root} = document;
+    // A search shows photographs.
+    const showsFolders = isFolders(route.exhibit) && !collection.words;
+    root.toggleAttribute("data-folders", showsFolders);
+    root.toggleAttribute("data-row", isRow(exhibitWithID(route.exhibit)));
+    if (showsFolders) await renderFolders(collection.listing);
+    else await this.#stage.show(route.exhibit, collection);
+    delete root.dataset.awaits;
     if (!isNew) return;
     this.#scroll.restore(name);
-    if (current) await this.#select(collection, current);
+    if (current && !showsFolders) await this.#select(collection, current);
   }
 
   /** Updates the links to albums and exhibits. They can be followed before the server answers. */
   renderLinks() {
     const {route} = this.#address;
+    showWords(wordsOf(route.part));
     if (!this.#shown) return;
-    renderAlbums(this.#shown.listing, route);
-    renderExhibits(find("exhibits"), route);
+    const {listing} = this.#shown;
+    renderAlbums(listing, route);
+    renderPath(listing, route.exhibit);
+    renderExhibits(find("exhibits"), route, hasAlbums(listing));
   }
 
   /** Writes the title of the collection, or of the open photograph. */

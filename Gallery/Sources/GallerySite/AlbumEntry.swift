@@ -5,29 +5,53 @@ struct AlbumEntry: Encodable {
   let id: String
   let name: String
   let count: Int
-  /// Whether its photographs are in the shown folder itself, and in none of its folders. Nil if not.
-  let isTop: Bool?
+  /// The number of albums directly in it.
+  let folders: Int
+  let cover: Cover
 
-  init(_ album: Album) {
+  /// The first photograph of an album.
+  struct Cover: Encodable {
+    let id: String
+    let version: String
+    /// The widths of its smallest pictures.
+    let widths: [Int]
+    let placeholder: String?
+  }
+
+  init(_ album: Album, _ listing: Listing, _ source: PictureSource) {
     id = album.id.description
-    (name, count) = (album.name, album.count)
-    isTop = album.path == .root ? true : nil
+    (name, count, folders) = (album.name, album.count, album.folders)
+    let photo = listing.cover(of: album)
+    cover = Cover(
+      id: photo.id.description, version: photo.version,
+      widths: source.sizes(of: photo).prefix(2).map(\.width),
+      placeholder: photo.pictureState.average.map(color))
   }
 }
 
 extension Album {
-  /// The name on the page: the path of its folder. The folders are the albums, so a photograph beside them is in none.
-  var name: String { path == .root ? "Not in an album" : path.display }
+  /// The name on the page. A photograph beside all folders is in none.
+  var name: String { path == .root ? "Not in a folder" : path.displayName }
 }
 
-/// The content of `albums.json`: all albums, in the order of their paths. "Not in an album" comes first.
-struct AlbumListing: Encodable {
-  let albums: [AlbumEntry]
-
-  init(_ listing: Listing) {
-    albums = listing.albums.map(AlbumEntry.init)
+extension Listing {
+  /// Returns the albums in an album, or those beside it if there are none in it. These are links on the page.
+  func row(at album: Album?) -> [Album] {
+    guard let album else { return albums(in: nil) }
+    let inside = albums(in: album)
+    guard inside.isEmpty else { return inside }
+    return albums(in: path(to: album).dropLast().last)
   }
 }
 
-/// The number of albums in the row above the photographs. A menu has all of them, and needs no time before it is opened.
+/// The content of `albums.json`: the albums in an album, in the order of their first photographs.
+struct AlbumListing: Encodable {
+  let albums: [AlbumEntry]
+
+  init(_ listing: Listing, in album: Album?, _ source: PictureSource) {
+    albums = listing.albums(in: album).map { AlbumEntry($0, listing, source) }
+  }
+}
+
+/// The number of albums in the row above the photographs. The page of the folders has all of them.
 let albumsInRow = 100

@@ -6,10 +6,12 @@ struct GalleryListing: Encodable {
   let revision: Int
   /// Whether no photograph of the folder is missing.
   let complete: Bool
-  /// The first albums, and the one that the page belongs to. `albums.json` has all of them.
+  /// The first albums in the album that the page belongs to, or beside it if there are none in it. `albums.json` has all of them.
   let albums: [AlbumEntry]
-  /// The number of albums.
+  /// The number of albums there.
   let albumsTotal: Int
+  /// The albums around the one that the page belongs to, the outermost first, and that one itself.
+  let path: [AlbumEntry]
   /// The number of photographs in all albums.
   let photographs: Int
   let types: [String]
@@ -33,25 +35,27 @@ struct GalleryListing: Encodable {
     let reason: String
   }
 
-  /// Creates one page of all photographs, or of an album.
+  /// Creates one page of all photographs, of an album, or of those that a search has found.
   /// - Parameters:
   ///   - page: counted from 0.
-  ///   - titles: the titles of photographs whose sidecars were read.
+  ///   - found: the indices of the photographs that a search has found; nil without a search.
   init(
-    _ gallery: Gallery, _ listing: Listing, page: Int, album: Album?,
-    source: PictureSource = .server, titles: [PhotoID: String] = [:]
+    _ gallery: Gallery, _ listing: Listing, page: Int, album: Album? = nil, found: [Int]? = nil,
+    source: PictureSource = .server
   ) {
-    let slice = album.map { Page(listing.photos(of: $0), page) } ?? Page(listing.photos, page)
+    let slice =
+      found.map { Page($0.lazy.map { listing.photos[$0] }, page) }
+      ?? album.map { Page(listing.photos(of: $0), page) } ?? Page(listing.photos, page)
     title = gallery.title
     (revision, complete) = (listing.revision, listing.isComplete)
-    let first = listing.albums.prefix(albumsInRow)
-    let isFirst = album.map { album in first.contains { $0.id == album.id } } ?? true
-    albums = (first + (isFirst ? [] : [album].compactMap(\.self))).map(AlbumEntry.init)
-    (albumsTotal, photographs) = (listing.albums.count, listing.photos.count)
+    let row = listing.row(at: album)
+    albums = row.prefix(albumsInRow).map { AlbumEntry($0, listing, source) }
+    path = album.map { listing.path(to: $0).map { AlbumEntry($0, listing, source) } } ?? []
+    (albumsTotal, photographs) = (row.count, listing.photos.count)
     types = ["jpg"]
     (picture, preview, region) = (source.picture, source.preview, source.region)
     items = slice.photos.map {
-      Item($0, album: listing.album(of: $0), title: titles[$0.id], source)
+      Item($0, album: listing.album(of: $0), source)
     }
     (total, next) = (slice.total, slice.next)
     skipped = listing.skipped.prefix(pageSize).map {
@@ -84,9 +88,11 @@ extension GalleryListing {
     /// Changes with the file.
     let version: String
     let name: String
-    /// The sidecar's title; nil also if the sidecar was not read.
+    /// The title that somebody has given it.
     let title: String?
     let album: String?
+    /// The path of the folder that contains it; nil for the shown folder itself.
+    let folder: String?
     let width: Int
     let height: Int
     /// The widths of its pictures, narrowest first.
@@ -96,11 +102,12 @@ extension GalleryListing {
     /// The reason that it cannot be shown, or only in part.
     let problem: String?
 
-    init(_ photo: Photo, album: Album?, title: String?, _ source: PictureSource) {
+    init(_ photo: Photo, album: Album?, _ source: PictureSource) {
       id = photo.id.description
       version = photo.version
-      (name, self.title) = (photo.name, title)
+      (name, title) = (photo.name, photo.title)
       self.album = album?.id.description
+      folder = photo.album == .root ? nil : photo.album.display
       let size = source.size(of: photo)
       (width, height) = (size.width, size.height)
       widths = source.sizes(of: photo).map(\.width)
@@ -116,6 +123,7 @@ extension GalleryListing {
       try values.encode(name, forKey: .name)
       try values.encodeIfPresent(title, forKey: .title)
       try values.encode(album, forKey: .album)
+      try values.encodeIfPresent(folder, forKey: .folder)
       try values.encode(width, forKey: .width)
       try values.encode(height, forKey: .height)
       try values.encode(widths, forKey: .widths)
@@ -125,19 +133,20 @@ extension GalleryListing {
     }
 
     private enum CodingKeys: CodingKey {
-      case id, version, name, title, album, width, height, widths, taken, placeholder, problem
+      case id, version, name, title, album, folder, width, height, widths, taken, placeholder,
+        problem
     }
   }
 }
 
 extension Photo.PictureState {
-  fileprivate var average: UInt32? {
+  var average: UInt32? {
     if case .made(let average, _) = self { average } else { nil }
   }
 }
 
 /// Returns `#00ff80` for `0x00FF80`.
-private func color(_ value: UInt32) -> String {
+func color(_ value: UInt32) -> String {
   "#" + hexadecimal(value).suffix(6)
 }
 

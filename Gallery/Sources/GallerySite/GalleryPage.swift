@@ -8,10 +8,12 @@ struct GalleryPage {
     String(decoding: Asset.page?.content ?? [], as: UTF8.self))
 
   let title: String
-  let listing: Listing
+  var listing: Listing
   let source: PictureSource
-  /// The titles of photographs whose sidecars were read.
-  var titles: [PhotoID: String] = [:]
+  /// The album whose photographs are shown; nil for all of them.
+  var album: Album?
+  /// The words that the photographs were found by; empty without a search.
+  var query = ""
   /// The folder of the data of a published site, relative to the page; nil if the command serves the page.
   let data: String?
 
@@ -21,20 +23,48 @@ struct GalleryPage {
       "assets": Asset.folder,
       "published": data.map { " data-published=\"\($0)\"" } ?? "",
       "title": title.escapedForHTML,
-      "count": counted(listing.photos.count, "photograph"),
+      "heading": (query.isEmpty ? album?.name ?? title : "“\(query)”").escapedForHTML,
+      "query": query.escapedForHTML,
+      "count": counted(album?.count ?? listing.photos.count, "photograph"),
       "albums": albums,
-      "cells": listing.photos.prefix(firstPhotos).map(cell).joined(),
+      "path": album == nil ? "" : path,
+      "cells":
+        (album.map { listing.photos(of: $0)[...] } ?? Array(listing.photos.prefix(firstPhotos))[...])
+        .prefix(firstPhotos).map(cell).joined(),
       "more": more,
     ])
   }
 
   private var albums: String {
+    let row = listing.row(at: album)
     guard listing.albums.count > 1 else { return "" }
-    let everything = chip("#/grid", "All", listing.photos.count, isCurrent: true)
-    let others = listing.albums.prefix(albumsInRow).map {
-      chip("#/grid/album/\($0.id)", $0.name, $0.count)
+    // The folder around them, unless that is the whole collection.
+    let around = album.flatMap { album in
+      listing.path(to: album).last { $0.id != album.id || album.folders > 0 }
+    }
+    let everything = chip(
+      address(around), "All", around?.count ?? listing.photos.count,
+      isCurrent: around?.id == album?.id)
+    let others = row.prefix(albumsInRow).map {
+      chip(address($0), $0.name, $0.count, isCurrent: $0.id == album?.id)
     }
     return everything + others.joined()
+  }
+
+  /// The links to the folders around the album.
+  private var path: String {
+    let around: [Album?] =
+      [nil] + (album.map { listing.path(to: $0).dropLast() } ?? []).map(Optional.some)
+    return around.map { album in
+      let name = (album?.name ?? title).escapedForHTML
+      return "<li><a href=\"\(address(album))\"><bdi>\(name)</bdi></a></li>"
+    }.joined()
+  }
+
+  /// The address of the photographs of an album. A server also has a page of them for browsers without scripts.
+  private func address(_ album: Album?) -> String {
+    guard data == nil else { return album.map { "#/grid/album/\($0.id)" } ?? "#/grid" }
+    return album.map { "?album=\($0.id)" } ?? "./"
   }
 
   private func chip(_ address: String, _ name: String, _ count: Int, isCurrent: Bool = false)
@@ -52,7 +82,7 @@ struct GalleryPage {
     return """
       <a href="\(source.address(of: photo, width: largest))" data-id="\(photo.id)" \
       data-width="\(size.width)" data-height="\(size.height)"\(problem(photo))>\
-      <img alt="\((titles[photo.id] ?? photo.name).escapedForHTML)" width="\(size.width)" height="\(size.height)" \
+      <img alt="\((photo.title ?? photo.name).escapedForHTML)" width="\(size.width)" height="\(size.height)" \
       sizes="\(cellWidth(photo))px" srcset="\(sources(photo))"\(priority(photo)) loading="lazy" decoding="async"></a>
       """
   }
@@ -84,9 +114,10 @@ struct GalleryPage {
   }
 
   private var more: String {
-    guard listing.photos.count > firstPhotos else { return "" }
+    let count = album?.count ?? listing.photos.count
+    guard count > firstPhotos else { return "" }
     return """
-      These are the first \(grouped(firstPhotos)) of \(counted(listing.photos.count, "photograph")). \
+      These are the first \(grouped(firstPhotos)) of \(counted(count, "photograph")). \
       The others need JavaScript.
       """
   }

@@ -28,10 +28,20 @@ struct GalleryRoutes {
   }
 
   private func page(_ request: Request) async throws -> Response {
-    let listing = await gallery.library.listing
-    let html = GalleryPage(
-      title: gallery.title, listing: listing, source: .server, data: nil
-    ).html
+    var page = GalleryPage(
+      title: gallery.title, listing: await gallery.library.listing, source: .server, data: nil)
+    // The form and the links of a browser without scripts.
+    let parameters = request.uri.queryParameters
+    if let words = parameters["search"] {
+      let (all, found) = try await found(words)
+      page.listing = all.keeping(found)
+      page.query = String(words.replacing("+", with: " "))
+    } else if let id = parameters["album"].flatMap({ PhotoID(String($0)) }),
+      let album = page.listing.album(id)
+    {
+      page.album = album
+    }
+    let (html, listing) = (page.html, page.listing)
     let type = "text/html; charset=utf-8"
     return try CodedContent(type: type, html.utf8, changed: listing.changed).response(to: request)
   }
@@ -42,19 +52,39 @@ struct GalleryRoutes {
     guard let page, (0...maximumPage).contains(page) else {
       throw HTTPError(.badRequest, message: "page must be a number from 0 to \(maximumPage).")
     }
-    let listing = await gallery.library.listing
-    var album: Album?
-    if let id = query["album"] {
-      album = PhotoID(String(id)).flatMap { listing.album($0) }
-      guard album != nil else { throw HTTPError(.notFound, message: "There is no such album.") }
+    if let query = query["search"] {
+      let (listing, found) = try await found(query)
+      let answer = GalleryListing(gallery, listing, page: page, found: found)
+      return try content(answer, changed: listing.changed).response(to: request)
     }
-    let answer = GalleryListing(gallery, listing, page: page, album: album)
+    let listing = await gallery.library.listing
+    let answer = GalleryListing(
+      gallery, listing, page: page, album: try album(of: request, in: listing))
     return try content(answer, changed: listing.changed).response(to: request)
+  }
+
+  private func album(of request: Request, in listing: Listing) throws(HTTPError) -> Album? {
+    guard let id = request.uri.queryParameters["album"] else { return nil }
+    guard let album = PhotoID(String(id)).flatMap({ listing.album($0) }) else {
+      throw HTTPError(.notFound, message: "There is no such album.")
+    }
+    return album
+  }
+
+  private func found(_ query: Substring) async throws -> (Listing, [Int]) {
+    do throws(SearchProblem) {
+      // Forms write blanks as pluses. A plus itself is no part of a word.
+      let words = query.replacing("+", with: " ")
+      return try await gallery.library.search(SearchQuery(String(words)))
+    } catch {
+      throw HTTPError(.serviceUnavailable, message: "Nobody can search: \(error.reason).")
+    }
   }
 
   private func albums(_ request: Request) async throws -> Response {
     let listing = await gallery.library.listing
-    return try content(AlbumListing(listing), changed: listing.changed)
+    let album = try album(of: request, in: listing)
+    return try content(AlbumListing(listing, in: album, .server), changed: listing.changed)
       .response(to: request)
   }
 

@@ -7,7 +7,10 @@ public import PhotoLibrary
 ///   assets/VERSION/…                its scripts, its styles and the engine
 ///   data/DIGEST/gallery/0.json …    all photographs, a thousand at a time
 ///   data/DIGEST/gallery/ALBUM/…     those of an album
-///   data/DIGEST/albums.json, details/ID.json
+///   data/DIGEST/albums.json         the outermost folders
+///   data/DIGEST/albums/ALBUM.json   the folders in a folder
+///   data/DIGEST/details/ID.json
+///   data/DIGEST/search.json         the texts of all photographs, in the same order
 ///   p/ID/WIDTH.jpg                  pictures
 /// ```
 /// A change of the photographs gives the data another folder. So the page and its data belong together, whatever has been copied so
@@ -40,12 +43,17 @@ public struct PublishedSite: Sendable {
     for photo in listing.photos { details[photo.id] = await self.details(of: photo) }
     // A file may have been removed since its pictures were made.
     let shown = listing.keeping { details[$0.id] != nil }
-    let titles = details.compactMapValues(\.title)
-    var data = try pages(of: nil, of: shown, titles, in: "gallery")
+    var data = try pages(of: nil, of: shown, in: "gallery")
     for album in shown.albums {
-      data += try pages(of: album, of: shown, titles, in: "gallery/\(album.id)")
+      data += try pages(of: album, of: shown, in: "gallery/\(album.id)")
     }
-    data.append(SiteFile(path: "albums.json", content: try json(AlbumListing(shown))))
+    let texts = shown.photos.map { $0.searchText.joined(separator: "\n") }
+    data.append(SiteFile(path: "search.json", content: try json(texts)))
+    for album in [nil] + shown.albums.filter({ $0.folders > 0 }).map(Optional.some) {
+      let albums = AlbumListing(shown, in: album, .files(pictures))
+      let path = album.map { "albums/\($0.id).json" } ?? "albums.json"
+      data.append(SiteFile(path: path, content: try json(albums)))
+    }
     for photo in shown.photos {
       let content = try json(details[photo.id])
       data.append(SiteFile(path: "details/\(photo.id).json", content: content))
@@ -53,7 +61,7 @@ public struct PublishedSite: Sendable {
     let digest = data.reduce([]) { Digest.sha256($0 + Array($1.path.utf8) + $1.content) }
     let folder = "data/" + digest.prefix(8).map(hexadecimal).joined()
     let page = GalleryPage(
-      title: gallery.title, listing: shown, source: .files(pictures), titles: titles, data: folder)
+      title: gallery.title, listing: shown, source: .files(pictures), data: folder)
     return Content(
       data: data.map { SiteFile(path: "\(folder)/\($0.path)", content: $0.content) },
       page: SiteFile(path: "index.html", content: Array(page.html.utf8)),
@@ -84,14 +92,13 @@ public struct PublishedSite: Sendable {
   }
 
   private func pages(
-    of album: Album?, of listing: Listing, _ titles: [PhotoID: String], in folder: String
+    of album: Album?, of listing: Listing, in folder: String
   ) throws -> [SiteFile] {
     var files: [SiteFile] = []
     var next: Int? = 0
     while let number = next {
       let page = GalleryListing(
-        gallery, listing, page: number, album: album, source: .files(pictures),
-        titles: titles)
+        gallery, listing, page: number, album: album, source: .files(pictures))
       files.append(SiteFile(path: "\(folder)/\(number).json", content: try json(page)))
       next = page.next
     }

@@ -35,7 +35,7 @@ extension Response {
 private let policy = [
   "default-src 'none'", "img-src 'self' blob: data:", "style-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "base-uri 'none'",
-  "form-action 'none'", "frame-ancestors 'none'",
+  "form-action 'self'", "frame-ancestors 'none'",
 ].joined(separator: "; ")
 
 private let securityHeaders: [(HTTPField.Name, String)] = [

@@ -31,8 +31,11 @@ struct GalleryTests {
       #expect(listing["skippedTotal"] as? Int == 1 && listing["videos"] as? Int == 1)
       let items = try #require(listing["items"] as? [[String: Any]])
       let albums = try #require(listing["albums"] as? [[String: Any]])
-      #expect(albums.map { $0["name"] as? String } == ["Not in an album", "album"])
-      #expect(albums.map { $0["isTop"] as? Bool } == [true, nil])
+      #expect(albums.map { $0["name"] as? String } == ["Not in a folder", "album"])
+      #expect(albums.map { $0["folders"] as? Int } == [0, 0])
+      let covers = albums.map { ($0["cover"] as? [String: Any])?["id"] as? String }
+      #expect(items.map { $0["id"] as? String } == covers)
+      #expect(items.map { $0["folder"] as? String } == [nil, "album"])
       // The photographs of a folder come before those of its sub-folders.
       #expect(items.map { $0["name"] as? String } == ["b.jpg", "a.jpg"])
       #expect(items.map { $0["album"] as? String } == albums.map { $0["id"] as? String })
@@ -82,10 +85,69 @@ struct GalleryTests {
       #expect(try names(all) == (1...102).map(String.init))
       let albums = try #require(all["albums"] as? [[String: Any]])
       let last = try await json("/gallery.json?album=\(albums[101]["id"]!)", port)
-      #expect(try names(last) == (1...100).map(String.init) + ["102"])
+      #expect(try names(last) == (1...100).map(String.init))
+      let path = try #require(last["path"] as? [[String: Any]])
+      #expect(path.map { $0["name"] as? String } == ["102"])
       #expect(last["total"] as? Int == 1 && last["photographs"] as? Int == 102)
       let page = try await HTTPExchange("/", port: port).text
       #expect(page.contains("<bdi>100</bdi>") && !page.contains("<bdi>101</bdi>"))
+    }
+  }
+
+  @Test func listsWhatASearchFinds() async throws {
+    let jpeg = try Canvas(width: 4, height: 3).jpeg()
+    for number in 0..<1001 { try gallery.folder.write(jpeg, to: "all/\(10_000 + number).jpg") }
+    try gallery.folder.write(jpeg, to: "b & \"c\".jpg")
+    try await gallery.serve { port in
+      let first = try await json("/gallery.json?search=all", port)
+      #expect(first["total"] as? Int == 1001 && first["next"] as? Int == 1)
+      #expect((first["items"] as? [Any])?.count == 1000)
+      #expect(first["photographs"] as? Int == 1002)
+      let last = try await json("/gallery.json?search=all+1&page=1", port)
+      #expect((last["items"] as? [[String: Any]])?.map { $0["name"] as? String } == ["11000.jpg"])
+      #expect(try await json("/gallery.json?search=nobody", port)["total"] as? Int == 0)
+      let long = String(repeating: "%22a%22%20OR%20", count: 700)
+      #expect(try await json("/gallery.json?search=\(long)", port)["total"] as? Int == 0)
+      // The form of a browser without scripts.
+      let page = try await HTTPExchange("/?search=b+%22c%22", port: port).text
+      #expect(page.components(separatedBy: "<img ").count == 2)
+      #expect(page.contains("<bdi>“b &quot;c&quot;”</bdi>"))
+    }
+  }
+
+  @Test func foldersAreATree() async throws {
+    for (number, name) in ["2024/Wedding/a", "2024/b", "2023/Trip/North/c", "d"].enumerated() {
+      let camera = Exif(details: [.text(0x9003, "202\(4 - number):06:08 14:03:22")])
+      let jpeg = try Canvas(width: 40, height: 30 + number).jpeg()
+      try gallery.folder.write(camera.inserted(into: jpeg), to: "\(name).jpg")
+    }
+    try await gallery.serve { port in
+      func entries(_ address: String, _ key: String = "albums") async throws -> [[String: Any]] {
+        try await #require(json(address, port)[key] as? [[String: Any]])
+      }
+      func texts(_ entries: [[String: Any]]) -> [String] {
+        entries.map { "\($0["name"]!) \($0["count"]!) \($0["folders"]!)" }
+      }
+      let top = try await entries("/albums.json")
+      #expect(texts(top) == ["Not in a folder 1 0", "2023 1 1", "2024 2 1"])
+      let trip = try await entries("/albums.json?album=\(top[1]["id"]!)")
+      #expect(texts(trip) == ["Trip 1 1"])
+      let north = try await entries("/albums.json?album=\(trip[0]["id"]!)")
+      #expect(texts(north) == ["North 1 0"])
+      let address = "/gallery.json?album=\(north[0]["id"]!)"
+      #expect(texts(try await entries(address, "path")) == ["2023 1 1", "Trip 1 1", "North 1 0"])
+      // A folder without folders is among those beside it.
+      #expect(texts(try await entries(address)) == ["North 1 0"])
+      let year = "/gallery.json?album=\(top[2]["id"]!)"
+      #expect(texts(try await entries(year)) == ["Wedding 1 0"])
+      let names = try await entries(year, "items").map { $0["name"] as? String }
+      #expect(names == ["b.jpg", "a.jpg"])
+      #expect(try await HTTPExchange("/albums.json?album=none", port: port).status == 404)
+      // The links of a browser without scripts.
+      let page = try await HTTPExchange("/?album=\(north[0]["id"]!)", port: port).text
+      #expect(
+        page.components(separatedBy: "<img ").count == 2 && page.contains("<bdi>North</bdi></h1>"))
+      #expect(page.contains("<li><a href=\"?album=\(trip[0]["id"]!)\"><bdi>Trip</bdi></a></li>"))
     }
   }
 

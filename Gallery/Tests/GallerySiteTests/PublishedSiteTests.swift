@@ -18,6 +18,8 @@ struct PublishedSiteTests {
     // Those of all photographs, and those of their album.
     #expect(listings.sorted() == ["0.json", "0.json", "1.json", "1.json"])
     #expect(Set(paths.filter { $0.first == "gallery" }.map(\.count)) == [2, 3])
+    let texts = try #require(content.data.first { $0.path.hasSuffix("/search.json") }?.content)
+    #expect(try JSONDecoder().decode([String].self, from: Data(texts)).contains("7.jpg\nall"))
     #expect(content.photographs == 1001 && content.picturePaths.count == 1001)
     #expect(String(decoding: content.page.content, as: UTF8.self).contains("1,001 photographs"))
   }

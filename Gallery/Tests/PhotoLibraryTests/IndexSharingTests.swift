@@ -77,7 +77,9 @@ struct IndexSharingTests {
       for path in ["a", "b"] {
         try db.execute(
           sql: """
-            INSERT INTO photo VALUES (7, ?, 1, 1, 1, 1, 1, 'same', 1, 1, 9, 9, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, 0)
+            INSERT INTO photo (
+              folder, path, device, inode, size, modified, changed, id, version, format, width, height)
+            VALUES (7, ?, 1, 1, 1, 1, 1, 'same', 1, 1, 9, 9)
             """, arguments: [Data(path.utf8)])
       }
     }

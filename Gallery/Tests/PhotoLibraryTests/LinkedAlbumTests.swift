@@ -16,7 +16,7 @@ struct LinkedAlbumTests: LibraryTests {
     try folder.link("by year", to: "all")
     try await running { library in
       let listing = await made(library)
-      #expect(listing.albums.map(\.path.display) == ["all", "best of", "by year"])
+      #expect(listing.albums.map(\.path.display).sorted() == ["all", "best of", "by year"])
       #expect(listing.albums.map(\.count) == [1, 1, 1] && listing.skipped == [])
       #expect(Set(listing.photos.map(\.id)).count == 3)
       #expect(try CacheFolder(store["cache"]).size.entries == 1)

@@ -12,25 +12,23 @@ struct Outcomes {
   private struct Listing: Decodable {
     let total: Int
     let items: [Item]
-    let albums: [Album]
     let skipped: [Skipped]
   }
   private struct Item: Decodable {
     let id, name, album: String
+    let folder: String?
     let width, height: Int
     let problem: String?
   }
-  private struct Album: Decodable { let id, name: String }
   private struct Skipped: Decodable { let name, reason: String }
 
   /// Asks a server for its listing.
   init(_ port: Int) async throws {
     let answer = Data(try await HTTPExchange("/gallery.json", port: port).body)
     let listing = try JSONDecoder().decode(Listing.self, from: answer)
-    let albums = Dictionary(uniqueKeysWithValues: listing.albums.map { ($0.id, $0.name) })
     total = listing.total
     items = Dictionary(
-      listing.items.map { (Array("\(albums[$0.album].map { $0 + "/" } ?? "")\($0.name)".utf8), $0) }
+      listing.items.map { (Array("\($0.folder.map { $0 + "/" } ?? "")\($0.name)".utf8), $0) }
     ) { $1 }
     skipped = Dictionary(listing.skipped.map { (Array($0.name.utf8), $0.reason) }) { $1 }
   }

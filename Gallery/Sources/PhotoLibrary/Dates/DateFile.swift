@@ -1,10 +1,27 @@
-/// A file beside a photograph that may have its date.
+/// A file beside a photograph that may have its date and its descriptions.
 public struct DateFile: Hashable, Sendable {
   /// The path to open.
   let location: PhotoPath
   /// A stamp that changes with the content.
   let stamp: FileStamp
+
+  /// Whether it is a packet of XMP. Otherwise it is JSON.
+  var isXMP: Bool { location.fileExtension == "xmp" }
+
+  /// Returns the first bytes of the file; nil if it cannot be read.
+  func content(in root: FolderRoot) -> [UInt8]? {
+    try? root.open(location).read(at: 0, count: maximumBytes)
+  }
+
+  /// Returns the bytes of XMP in a file.
+  static func packet(at range: Range<Int>, in bytes: FileBytes) -> [UInt8]? {
+    let length = min(range.count, maximumBytes, bytes.count - range.lowerBound)
+    return try? bytes.bytes(at: range.lowerBound, count: length)
+  }
 }
+
+// The properties of a photograph come before the list of its edits, which may be long.
+private let maximumBytes = 1 << 18
 
 extension [DateFile] {
   /// A number that changes with the files. It is the same in every run.

@@ -12,10 +12,8 @@ extension FoundDate {
 
   /// Reads the date in a file beside a photograph; nil if there is none, or if the file cannot be read.
   private init?(_ file: DateFile, in root: FolderRoot) {
-    guard let bytes = try? root.open(file.location).read(at: 0, count: maximumBytes) else {
-      return nil
-    }
-    if file.location.fileExtension == "xmp" {
+    guard let bytes = file.content(in: root) else { return nil }
+    if file.isXMP {
       self.init(XMPPacket(bytes).taken, .xmpFile)
     } else {
       self.init(GoogleDescription(bytes)?.taken, .google)
@@ -24,23 +22,10 @@ extension FoundDate {
 
   /// Reads the date in the XMP or IPTC data of a picture.
   init?(_ bytes: FileBytes, _ format: PictureFormat) {
-    let xmp = format.xmp(in: bytes).flatMap { try? bytes.bytes(at: $0, upTo: maximumBytes) }
     let found =
-      FoundDate(xmp.flatMap { XMPPacket($0).taken }, .xmp)
+      FoundDate(format.xmpPacket(in: bytes)?.taken, .xmp)
       ?? FoundDate(format.iptc(in: bytes).flatMap { IPTCRecord(bytes, in: $0).taken }, .iptc)
     guard let found else { return nil }
     self = found
   }
 }
-
-extension FileBytes {
-  /// Returns the bytes of a range, at most a number of them.
-  fileprivate func bytes(
-    at range: Range<Int>, upTo maximum: Int
-  ) throws(PictureProblem) -> [UInt8] {
-    try bytes(at: range.lowerBound, count: min(range.count, maximum, count - range.lowerBound))
-  }
-}
-
-// The properties of a photograph come before the list of its edits, which may be long.
-private let maximumBytes = 1 << 18

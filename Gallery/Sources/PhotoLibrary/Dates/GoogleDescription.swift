@@ -9,6 +9,8 @@ import Foundation
 struct GoogleDescription {
   /// The date on which the photograph was taken; nil if Google does not know it.
   let taken: TakenDate?
+  /// What its owner has written about it.
+  let caption: String?
 
   /// Reads a file; nil if it is not Google's.
   init?(_ json: [UInt8]) {
@@ -25,6 +27,7 @@ struct GoogleDescription {
       times.contains(where: { seconds(object[$0]) != nil })
         || object["googlePhotosOrigin"] is [String: Any]
     else { return nil }
+    caption = (object["description"] as? String)?.printable
     // Google writes 0 for an unknown date.
     taken = seconds(object[times[0]]).flatMap {
       $0 != 0 && possible.contains($0) ? TakenDate(moment: $0) : nil

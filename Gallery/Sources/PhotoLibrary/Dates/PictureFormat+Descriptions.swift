@@ -1,5 +1,10 @@
 /// Where the formats store XMP and IPTC data.
 extension PictureFormat {
+  /// Returns the XMP packet of a file; nil without one.
+  func xmpPacket(in bytes: FileBytes) -> XMPPacket? {
+    xmp(in: bytes).flatMap { DateFile.packet(at: $0, in: bytes) }.map { XMPPacket($0) }
+  }
+
   /// Returns the range of the XMP packet; nil without one.
   func xmp(in bytes: FileBytes) -> Range<Int>? {
     switch self {

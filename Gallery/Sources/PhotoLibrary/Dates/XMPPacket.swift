@@ -17,6 +17,22 @@ struct XMPPacket {
     bytes.ranges(of: Array(name.utf8)).lazy.compactMap { value(after: $0) }.first
   }
 
+  /// Returns the values of a property that is a list, such as `dc:subject`, or that has a text for each language, such as `dc:title`;
+  /// or else its only value.
+  func texts(of name: String) -> [String] {
+    guard let start = bytes.firstRange(of: Array("<\(name)>".utf8))?.upperBound,
+      let end = bytes[start...].firstRange(of: Array("</\(name)>".utf8))?.lowerBound
+    else { return value(of: name)?.printable.map { [$0] } ?? [] }
+    let items: [String?] = bytes[start..<end].ranges(of: Array("<rdf:li".utf8)).map { item in
+      let rest = bytes[item.upperBound..<end]
+      return rest.firstIndex(of: greater).flatMap {
+        text(rest[($0 + 1)...], upTo: UInt8(ascii: "<"))
+      }
+    }
+    return (items.isEmpty ? [text(bytes[start..<end], upTo: UInt8(ascii: "<"))] : items)
+      .compactMap { $0?.printable }
+  }
+
   private func value(after name: Range<Int>) -> String? {
     let isElement = name.lowerBound > 0 && bytes[name.lowerBound - 1] == UInt8(ascii: "<")
     guard isElement || name.lowerBound > 0 && bytes[name.lowerBound - 1].isSpace else { return nil }
@@ -38,11 +54,43 @@ struct XMPPacket {
   }
 
   private func text(_ bytes: ArraySlice<UInt8>, upTo end: UInt8) -> String? {
-    // No value that is read has more characters.
-    let value = bytes.prefix(256).prefix { $0 != end }.drop(while: \.isSpace)
-    return value.isEmpty ? nil : String(decoding: value, as: UTF8.self)
+    // Captions are the longest values.
+    let value = bytes.prefix(4096).prefix { $0 != end }.drop(while: \.isSpace)
+    return value.isEmpty ? nil : String(decoding: value, as: UTF8.self).withoutEntities
   }
 }
+
+extension String {
+  /// The text with the characters that entities of XML stand for: `&amp;`, `&#228;`, `&#xE4;`.
+  fileprivate var withoutEntities: String {
+    var (text, rest) = ("", self[...])
+    while let start = rest.firstIndex(of: "&") {
+      text += rest[..<start]
+      rest = rest[start...]
+      guard let end = rest.prefix(10).firstIndex(of: ";"),
+        let character = Self.character(rest[rest.index(after: start)..<end])
+      else {
+        text.append(rest.removeFirst())
+        continue
+      }
+      text.unicodeScalars.append(character)
+      rest = rest[rest.index(after: end)...]
+    }
+    return text + rest
+  }
+
+  /// Returns the character of an entity by its name or its number.
+  private static func character(_ name: Substring) -> Unicode.Scalar? {
+    guard name.hasPrefix("#") else { return entities[String(name)] }
+    let isHexadecimal = name.hasPrefix("#x")
+    return UInt32(name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
+      .flatMap { Unicode.Scalar($0) }
+  }
+}
+
+private let entities: [String: Unicode.Scalar] = [
+  "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+]
 
 /// The date of the original in the namespaces of EXIF and of Photoshop, and that on which it was digitized. `xap` is what Adobe called
 /// `xmp` before 2005.

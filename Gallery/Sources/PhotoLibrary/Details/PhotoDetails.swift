@@ -2,10 +2,18 @@
 ///
 /// Unknown details are nil. The place where the photograph was taken is never included.
 public struct PhotoDetails: Sendable, Encodable {
-  /// The sidecar's title.
+  /// The title, from the sidecar or the metadata.
   public let title: String?
+  /// The caption in the metadata.
+  public let caption: String?
+  /// The keywords in the metadata.
+  public let keywords: [String]
   /// The file's name.
   public let name: String
+  /// The folder that contains the file, relative to the shown folder. Empty for that folder itself.
+  public let folder: String
+  /// The number of bytes of the file.
+  public let bytes: Int
   /// Changes with the file.
   public let version: String
   /// Pixels across, upright.
@@ -34,15 +42,20 @@ public struct PhotoDetails: Sendable, Encodable {
   /// The reason that it cannot be shown, or only in part.
   public private(set) var problem: String?
 
-  init(_ photo: Photo, _ exif: ExifRecord, _ sidecar: Sidecar, still: PhotoID?) {
-    title = sidecar.title
-    (name, version) = (photo.name, photo.version)
+  init(_ photo: Photo, _ metadata: PhotoMetadata, _ sidecar: Sidecar, still: PhotoID?) {
+    (title, caption, keywords) = (
+      metadata.title, sidecar.details.isEmpty ? metadata.caption : nil, metadata.keywords
+    )
+    (name, folder, bytes) = (photo.name, photo.album.display, photo.file.stamp.size)
+    version = photo.version
     (width, height) = (photo.width, photo.height)
     widths = photo.sizes.all.map(\.width)
     taken = photo.taken?.iso8601
     takenFrom = photo.properties.takenFrom?.rawValue
     fileDate = photo.taken == nil ? photo.fileDate.iso8601 : nil
-    (camera, lens, exposure) = (exif.camera, exif.lens, exif.exposure)
+    (camera, lens, exposure) = (
+      metadata.camera, metadata.lens, metadata.exposure
+    )
     details = sidecar.details
     self.still = still?.description
     links = sidecar.links
@@ -70,10 +83,12 @@ extension PhotoLibrary {
   /// Reads the details of a photograph; nil if the library does not have it. Names its sidecar if that, or a part of it, is ignored.
   nonisolated public func details(of id: PhotoID) async -> PhotoDetails? {
     guard let photo = await photo(id) else { return nil }
-    var (header, file) = await requestThreads.run {
-      let header = try? PictureHeader(
-        of: root.openPicture(photo.file.location), within: options.limits)
-      return (header, SidecarFile(of: photo.file, in: root))
+    var (metadata, file): (PhotoMetadata, SidecarFile?) = await requestThreads.run {
+      let file = SidecarFile(of: photo.file, in: root)
+      guard let bytes = try? FileBytes(root.openPicture(photo.file.location)),
+        let header = try? PictureHeader(bytes, within: options.limits)
+      else { return (PhotoMetadata(title: file?.sidecar.title), file) }
+      return (PhotoMetadata(header, bytes, of: photo.file, in: root, file?.sidecar), file)
     }
     var still: PhotoID?
     if let name = file?.sidecar.still {
@@ -81,8 +96,7 @@ extension PhotoLibrary {
       if still == nil, await listing.isComplete { file?.noteMissingStill() }
     }
     await note(file, of: id)
-    return PhotoDetails(
-      photo, header?.exif ?? ExifRecord(), file?.sidecar ?? Sidecar(), still: still)
+    return PhotoDetails(photo, metadata, file?.sidecar ?? Sidecar(), still: still)
   }
 
   /// Names the sidecar of a photograph if it has a problem that is not named yet.

@@ -6,6 +6,12 @@ public struct ExifRecord: Sendable, Equatable {
   public var taken: TakenDate?
   /// The date on which the picture was changed, which may be that of an editor.
   public var changed: TakenDate?
+  /// The title, as Windows writes it.
+  public var title: String?
+  /// The description. A fixed text of the camera is none.
+  public var caption: String?
+  /// The keywords, as Windows writes them.
+  public var keywords: [String] = []
   /// Maker and model, without repeating the maker.
   public var camera: String?
   /// The lens.
@@ -29,6 +35,12 @@ public struct ExifRecord: Sendable, Equatable {
     guard let main = TagDirectory(bytes, block: block) else { return }
     orientation = main.number(0x0112).flatMap { Orientation(rawValue: $0) } ?? .up
     camera = Self.camera(make: main.text(0x010F), model: main.text(0x0110))
+    title = main.wideText(0x9C9B)
+    caption =
+      main.text(0x010E, upTo: longestCaption).flatMap { isOfCamera($0) ? nil : $0 }
+      ?? main.wideText(0x9C9C)
+    keywords = (main.wideText(0x9C9E) ?? "").split(separator: ";").map { $0.trimmed }
+      .filter { !$0.isEmpty }
     preview = main.next.flatMap(main.directory(at:))?.range(offset: 0x0201, length: 0x0202)
     let details = main.directory(0x8769)
     // Cameras that write TIFF/EP have the date in the main directory.
@@ -48,9 +60,19 @@ public struct ExifRecord: Sendable, Equatable {
   }
 
   /// Returns "Canon EOS R6" for the maker "Canon" and the model "Canon EOS R6".
-  private static func camera(make: String?, model: String?) -> String? {
+  static func camera(make: String?, model: String?) -> String? {
     guard let make else { return model }
     guard let model else { return make }
     return model.lowercased().hasPrefix(make.lowercased()) ? model : "\(make) \(model)"
   }
 }
+
+/// Whether a description is the text that a camera writes into all of its files, such as "OLYMPUS DIGITAL CAMERA" or "DCIM\100GOPRO".
+private func isOfCamera(_ text: String) -> Bool {
+  let text = text.uppercased()
+  return ["DIGITAL CAMERA", "DIGITAL STILL CAMERA", " DSC"].contains(where: text.hasSuffix)
+    || ["DCIM\\", "DSC", "UNTITLED"].contains(where: text.hasPrefix)
+}
+
+// Captions of agencies have at most 2 000 characters (IPTC).
+private let longestCaption = 4096

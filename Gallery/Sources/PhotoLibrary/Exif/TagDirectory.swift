@@ -82,14 +82,22 @@ struct TagDirectory {
 
   /// Returns the value of a tag as text up to the first zero byte, without control characters and without blanks at
   /// the ends; nil if it is empty.
-  func text(_ tag: Int) -> String? {
+  func text(_ tag: Int, upTo maximum: Int = maximumText) -> String? {
     guard let entry = entries[tag], TagEntry.texts.contains(entry.type),
-      let raw = try? bytes.bytes(at: entry.value, count: min(entry.count, maximumText))
+      let raw = try? bytes.bytes(at: entry.value, count: min(entry.count, maximum))
     else { return nil }
-    let printable = String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self).unicodeScalars
-      .filter { $0.properties.generalCategory != .control }
-    let text = String(String.UnicodeScalarView(printable)).trimmed
-    return text.isEmpty ? nil : text
+    return String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self).printable
+  }
+
+  /// Returns the value of a tag in UTF-16 as text, like `text`. Windows writes it as bytes, the low one first.
+  func wideText(_ tag: Int) -> String? {
+    guard let entry = entries[tag], entry.type == TagEntry.byte,
+      let raw = try? bytes.bytes(at: entry.value, count: min(entry.count, 8192))
+    else { return nil }
+    let units = stride(from: 0, to: raw.count - 1, by: 2).map {
+      UInt16(raw[$0]) | UInt16(raw[$0 + 1]) << 8
+    }
+    return String(decoding: units.prefix { $0 != 0 }, as: UTF16.self).printable
   }
 
   /// Returns the range of the file that two tags describe, an offset and a length.
@@ -111,15 +119,6 @@ struct TagDirectory {
       entries[tag] = entry
     }
     return entries
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    var rest = self[...]
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
   }
 }
 

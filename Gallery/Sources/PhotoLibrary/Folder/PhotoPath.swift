@@ -45,6 +45,12 @@ public struct PhotoPath: Hashable, Sendable {
     components.count > folder.components.count && components.starts(with: folder.components)
   }
 
+  /// Whether `folder` contains this file or folder, at any depth. It is not the shown folder itself.
+  func isBelow(_ folder: PhotoPath) -> Bool {
+    bytes.count > folder.bytes.count && bytes[folder.bytes.count] == slash
+      && bytes.starts(with: folder.bytes)
+  }
+
   /// Whether `folder` contains this file or folder directly.
   public func isEntry(of folder: PhotoPath) -> Bool { parentSlice.elementsEqual(folder.bytes) }
 

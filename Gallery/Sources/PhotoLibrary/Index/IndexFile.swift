@@ -27,6 +27,13 @@ enum IndexFile {
     }
   }
 
+  /// Returns a new index that is in no file.
+  static func inMemory() throws -> DatabaseQueue {
+    let database = try DatabaseQueue()
+    try migrator.migrate(database)
+    return database
+  }
+
   private static func opened<Result>(
     in cache: CacheFolder, reading read: (DatabasePool) throws -> Result
   ) throws(IndexProblem) -> Result {
@@ -119,6 +126,23 @@ enum IndexFile {
           ALTER TABLE photo ADD COLUMN taken_from TEXT;
           -- a number that changes with the files that may have the date
           ALTER TABLE photo ADD COLUMN date_files INTEGER NOT NULL DEFAULT 0;
+          """)
+    }
+    migrator.registerMigration("metadata") { db in
+      try db.execute(
+        sql: """
+          ALTER TABLE photo ADD COLUMN title TEXT;
+          ALTER TABLE photo ADD COLUMN caption TEXT;
+          -- one a line
+          ALTER TABLE photo ADD COLUMN keywords TEXT;
+          ALTER TABLE photo ADD COLUMN camera TEXT;
+          ALTER TABLE photo ADD COLUMN lens TEXT;
+          -- in seconds
+          ALTER TABLE photo ADD COLUMN exposure_time REAL;
+          ALTER TABLE photo ADD COLUMN f_number REAL;
+          ALTER TABLE photo ADD COLUMN iso INTEGER;
+          -- in millimetres
+          ALTER TABLE photo ADD COLUMN focal_length REAL;
           """)
     }
     return migrator

@@ -5,12 +5,13 @@ extension IndexedPhoto {
   /// The columns in the order in which `init` reads them.
   static let columns = """
     path, device, inode, size, modified, changed, id, format, width, height, taken, embedded_start, embedded_end, \
-    embedded_orientation, content, vanished, version, unconfirmed, edition, taken_from, date_files
+    embedded_orientation, content, vanished, version, unconfirmed, edition, taken_from, date_files, \
+    title, caption, keywords, camera, lens, exposure_time, f_number, iso, focal_length
     """
 
   /// Writes a photograph, and replaces the row of its path.
   static let insertion = """
-    INSERT OR REPLACE INTO photo (folder, \(columns)) VALUES (\(databaseQuestionMarks(count: 22)))
+    INSERT OR REPLACE INTO photo (folder, \(columns)) VALUES (\(databaseQuestionMarks(count: 31)))
     """
 
   /// Reads a row; nil if its values are impossible.
@@ -24,10 +25,16 @@ extension IndexedPhoto {
       device: UInt64(bitPattern: row[1]), changedNanoseconds: row[5])
     self.id = id
     let taken: String? = row[10]
-    properties = PhotoProperties(
+    var properties = PhotoProperties(
       format: format, embedded: EmbeddedPicture(start: row[11], end: row[12], orientation: row[13]),
       size: size, taken: taken.flatMap { TakenDate($0) },
       takenFrom: (row[19] as String?).flatMap(DateSource.init))
+    properties.metadata = PhotoMetadata(
+      title: row[21], caption: row[22],
+      keywords: (row[23] as String?)?.split(separator: "\n").map(String.init) ?? [],
+      camera: row[24], lens: row[25], exposureTime: row[26], fNumber: row[27], iso: row[28],
+      focalLength: row[29])
+    self.properties = properties
     content = (row[14] as Data?).map { Array($0) }
     vanished = row[15]
     version = row[16]
@@ -37,7 +44,8 @@ extension IndexedPhoto {
 
   /// The values of `insertion`.
   func arguments(in folder: Int64) -> StatementArguments {
-    let embedded = properties.embedded
+    let (embedded, metadata) = (properties.embedded, properties.metadata)
+    let keywords = metadata.keywords.joined(separator: "\n")
     let values: [(any DatabaseValueConvertible)?] = [
       folder, Data(path.bytes), Int64(bitPattern: stamp.device),
       Int64(bitPattern: stamp.inode), stamp.size, stamp.modified, stamp.changedNanoseconds,
@@ -45,6 +53,8 @@ extension IndexedPhoto {
       properties.size.height, properties.taken?.iso8601, embedded?.range.lowerBound,
       embedded?.range.upperBound, embedded?.orientation.rawValue, content.map { Data($0) },
       vanished, version, isUnconfirmed, edition, properties.takenFrom?.rawValue, dateFiles,
+      metadata.title, metadata.caption, keywords.isEmpty ? nil : keywords, metadata.camera,
+      metadata.lens, metadata.exposureTime, metadata.fNumber, metadata.iso, metadata.focalLength,
     ]
     return StatementArguments(values)
   }

@@ -9,6 +9,8 @@ final class KnownPhotos: Sendable {
   /// The changes since the last write to the index.
   struct Changes: Sendable {
     var photos: [IndexedPhoto] = []
+    /// Those among them whose texts may have changed.
+    var described: [IndexedPhoto] = []
     /// The paths whose photographs have moved.
     var moved: [PhotoPath] = []
   }
@@ -18,6 +20,7 @@ final class KnownPhotos: Sendable {
     /// The paths that had vanished and are back.
     var returned: Set<PhotoPath> = []
     var changed: Set<PhotoPath> = []
+    var described: Set<PhotoPath> = []
     var moved: Set<PhotoPath> = []
     /// Photographs whose files were replaced in this run by others of the same size, which may be copies.
     var replaced: [PhotoPath: IndexedPhoto] = [:]
@@ -87,6 +90,7 @@ final class KnownPhotos: Sendable {
         state.replaced[file.path] = mayBeCopy && before.content != nil ? before : nil
       }
       state.change(photo)
+      state.described.insert(photo.path)
       return (photo, origin)
     }
   }
@@ -107,9 +111,10 @@ final class KnownPhotos: Sendable {
   /// Returns the changes since the last call.
   func takeChanges() -> Changes {
     state.withLock { state in
-      defer { (state.changed, state.moved) = ([], []) }
+      defer { (state.changed, state.described, state.moved) = ([], [], []) }
       return Changes(
-        photos: state.changed.compactMap { state.photos[$0] }, moved: Array(state.moved))
+        photos: state.changed.compactMap { state.photos[$0] },
+        described: state.described.compactMap { state.photos[$0] }, moved: Array(state.moved))
     }
   }
 
@@ -118,6 +123,8 @@ final class KnownPhotos: Sendable {
     state.withLock { state in
       // Meanwhile a photograph may have left its path, or another one may have come there.
       state.changed.formUnion(changes.photos.map(\.path).filter { state.photos[$0] != nil })
+      state.described.formUnion(
+        changes.described.map(\.path).filter { state.photos[$0] != nil })
       state.moved.formUnion(changes.moved.filter { state.photos[$0] == nil })
     }
   }

@@ -5,8 +5,9 @@ internal import GRDB
 ///
 /// With an index, a start opens no photograph that an earlier run has read.
 struct PhotoIndex: Sendable {
-  private let database: DatabasePool
+  private let database: any DatabaseWriter
   private let folder: Int64
+  private var texts: SearchTable { SearchTable(folder: folder) }
 
   /// Opens the index of a folder. A damaged one is set aside, and a new one begins.
   /// - Throws: the reason that there is no index.
@@ -15,22 +16,48 @@ struct PhotoIndex: Sendable {
     in cache: CacheFolder, of root: FolderRoot
   ) throws(IndexProblem) -> (PhotoIndex, [IndexedPhoto]) {
     try IndexFile.open(in: cache) { database in
-      let folder = try database.write { try $0.note(folder: root.realPath, lastShown: .now) }
-      return (
-        PhotoIndex(database: database, folder: folder),
-        try database.read { try $0.photos(of: folder) }
-      )
+      let index = try PhotoIndex(database, root)
+      return (index, try database.read { try $0.photos(of: index.folder) })
+    }
+  }
+
+  /// Returns an index that ends with this run; nil if there is no memory for it.
+  static func inMemory(of root: FolderRoot) -> PhotoIndex? {
+    (try? IndexFile.inMemory()).flatMap { try? PhotoIndex($0, root) }
+  }
+
+  private init(_ database: any DatabaseWriter, _ root: FolderRoot) throws {
+    self.database = database
+    folder = try database.write { db in
+      let folder = try db.note(folder: root.realPath, lastShown: .now)
+      try SearchTable(folder: folder).create(in: db)
+      return folder
     }
   }
 
   /// Writes all changes in one transaction, also when the task is cancelled. If that fails, the next call writes them.
   func write(_ known: KnownPhotos) async throws(IndexProblem) {
     guard known.hasChanges else { return }
-    try await write { [folder] db in
+    try await write { [folder, texts] db in
       // The transaction may have waited for another process, so the changes are taken only now.
       let changes = known.takeChanges()
       db.afterNextTransaction(onCommit: { _ in }, onRollback: { _ in known.putBack(changes) })
       try changes.write(to: db, folder)
+      try texts.write(changes.described, to: db)
+    }
+  }
+
+  /// Waits until all writes that have begun are done.
+  func settle() async {
+    await withCheckedContinuation { continuation in
+      database.asyncWriteWithoutTransaction { _ in continuation.resume() }
+    }
+  }
+
+  /// Returns the numbers of the photographs of the folder that match a query.
+  func numbers(matching query: SearchQuery) throws(IndexProblem) -> Set<Int64> {
+    do { return try database.read { try texts.numbers(matching: query, in: $0) } } catch {
+      throw IndexProblem(error)
     }
   }
 
@@ -60,11 +87,14 @@ struct PhotoIndex: Sendable {
   func forget(vanishedBefore vanished: Date, lastShownBefore lastShown: Date)
     async throws(IndexProblem)
   {
-    try await write { [folder] db in
-      try db.execute(
-        sql: "DELETE FROM photo WHERE folder = ? AND vanished < ?",
+    try await write { [folder, texts] db in
+      let forgotten = try String.fetchAll(
+        db, sql: "DELETE FROM photo WHERE folder = ? AND vanished < ? RETURNING id",
         arguments: [folder, vanished.seconds])
-      try db.execute(sql: "DELETE FROM folder WHERE shown < ?", arguments: [lastShown.seconds])
+      try texts.remove(forgotten.lazy.compactMap { PhotoID($0) }, from: db)
+      let folders = try Int64.fetchAll(
+        db, sql: "DELETE FROM folder WHERE shown < ? RETURNING id", arguments: [lastShown.seconds])
+      for folder in folders { try SearchTable(folder: folder).remove(from: db) }
     }
   }
 

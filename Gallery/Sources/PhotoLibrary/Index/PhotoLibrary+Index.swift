@@ -15,6 +15,8 @@ extension PhotoLibrary {
       index = opened
     } catch {
       report(.indexFailing(error.description))
+      // People can search all the same.
+      index = PhotoIndex.inMemory(of: root)
     }
   }
 

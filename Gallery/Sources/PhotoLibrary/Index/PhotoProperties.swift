@@ -10,18 +10,30 @@ struct PhotoProperties: Sendable, Equatable {
   let taken: TakenDate?
   /// Where `taken` was found.
   var takenFrom: DateSource?
+  /// The texts and the settings of the camera; nil without any, as in most files of some folders.
+  var sharedMetadata: Shared<PhotoMetadata>?
+
+  /// The texts and the settings of the camera.
+  var metadata: PhotoMetadata {
+    get { sharedMetadata?.value ?? PhotoMetadata() }
+    set { sharedMetadata = newValue == PhotoMetadata() ? nil : Shared(newValue) }
+  }
 
   /// The version of the code that reads them. It changes when the code reads other properties from the same file; then all
   /// headers are read again.
-  static let version = 4
+  static let version = 5
 }
 
 extension PhotoProperties {
-  /// The properties of a file, and the date in it, beside it or in its name.
-  init(_ header: PictureHeader, of file: FoundFile, in root: FolderRoot) {
+  /// The properties of a file, and the date and the texts in it, beside it or in its name.
+  init(_ header: PictureHeader, _ bytes: FileBytes, of file: FoundFile, in root: FolderRoot) {
     (format, embedded) = (header.format, header.embedded)
     size = PixelSize(header.width, header.height)
     let found = FoundDate(header, name: file.path.displayName, file.dateFiles, in: root)
     (taken, takenFrom) = (found?.date, found?.source)
+    let hasSidecar = file.dateFiles.contains { !$0.isXMP }
+    metadata = PhotoMetadata(
+      header, bytes, of: file, in: root,
+      hasSidecar ? SidecarFile(of: file, in: root)?.sidecar : nil)
   }
 }

@@ -6,7 +6,7 @@ public struct Listing: Sendable {
   public internal(set) var revision = 0 { didSet { changed = .now } }
   /// The photographs, in the order shown.
   public internal(set) var photos = ChunkedArray<Photo>() { didSet { changed = .now } }
-  /// The albums, in the order of their paths. That of the shown folder itself comes first.
+  /// The albums, in the order of their first photographs.
   public internal(set) var albums: [Album] = []
   /// The pictures and folders that cannot be shown.
   public internal(set) var skipped: [Skipped] = []
@@ -28,6 +28,11 @@ public struct Listing: Sendable {
   /// Returns the photograph with an identifier; nil if the listing does not have it.
   public func photo(_ id: PhotoID) -> Photo? { index[id].map { photos[$0] } }
 
+  /// Returns the indices of the photographs with some numbers, in their order.
+  func indices(of numbers: Set<Int64>) -> [Int] {
+    index.compactMap { numbers.contains($0.key.number) ? $0.value : nil }.sorted()
+  }
+
   /// Returns the photograph at a path; nil if the listing does not have it.
   func photo(at path: PhotoPath) -> Photo? { photos.first { $0.file.path == path } }
 
@@ -35,19 +40,46 @@ public struct Listing: Sendable {
   public func album(_ id: PhotoID) -> Album? { albums.first { $0.id == id } }
 
   /// Returns the photographs of an album, in their order.
-  public func photos(of album: Album) -> [Photo] {
-    photos.filter { $0.file.path.isEntry(of: album.path) }
+  public func photos(of album: Album) -> [Photo] { photos.filter(album.contains) }
+
+  /// Returns the first photograph of an album.
+  public func cover(of album: Album) -> Photo { photos[album.first] }
+
+  /// Returns the albums directly in an album; nil stands for all photographs.
+  public func albums(in album: Album?) -> [Album] {
+    // That of the shown folder itself has no photograph of another folder.
+    guard album?.path != .root else { return [] }
+    return albums.filter { other in
+      album.map { other.path != .root && other.path.isEntry(of: $0.path) }
+        ?? (other.path.parentSlice.isEmpty)
+    }
+  }
+
+  /// Returns the albums around an album, and the album itself, the outermost first.
+  public func path(to album: Album) -> [Album] {
+    var (path, folder) = ([album], album.path.parent)
+    while folder != .root {
+      if let around = albumIndex[folder] { path.insert(albums[around], at: 0) }
+      folder = folder.parent
+    }
+    return path
   }
 
   /// Returns the album of a photograph of the listing.
   public func album(of photo: Photo) -> Album? { albumIndex[photo.album].map { albums[$0] } }
 
   /// Returns the listing of some of the photographs. It does not name the files that are not shown.
-  public func keeping(_ isKept: (Photo) -> Bool) -> Listing {
-    let kept = photos.filter(isKept)
-    let counts = kept.reduce(into: [:]) { $0[$1.album, default: 0] += 1 }
+  public func keeping(_ isKept: (Photo) -> Bool) -> Listing { keeping(photos.filter(isKept)) }
+
+  /// Returns the listing of the photographs at some indices, like `keeping` with a condition.
+  public func keeping(_ indices: [Int]) -> Listing { keeping(indices.map { photos[$0] }) }
+
+  private func keeping(_ kept: [Photo]) -> Listing {
+    let kept = Array(kept)
     var listing = Listing()
-    listing.show(kept, albums.compactMap { $0.with(counts[$0.path]) }, [], isComplete: true)
+    listing.show(
+      kept, Album.albums(of: kept) { path in albums[albumIndex[path] ?? 0].id }, [],
+      isComplete: true)
     return listing
   }
 

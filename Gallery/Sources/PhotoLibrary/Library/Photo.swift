@@ -53,6 +53,9 @@ public struct Photo: Sendable, Identifiable {
   /// The name of the file, for display.
   public var name: String { file.path.displayName }
 
+  /// The title that somebody has given it; nil without one.
+  public var title: String? { properties.sharedMetadata?.value.title }
+
   /// The folder that contains it, relative to the shown folder.
   public var album: PhotoPath { file.path.parent }
 
@@ -72,8 +75,9 @@ extension Photo {
       self.init(file, read)
     } else {
       let open = try root.openPicture(file.location)
+      let bytes = try FileBytes(open)
       let properties = PhotoProperties(
-        try PictureHeader(of: open, within: limits), of: file, in: root)
+        try PictureHeader(bytes, within: limits), bytes, of: file, in: root)
       let (photo, origin) = known.add(
         file, properties, digest: { ContentDigest.sha256(of: open) },
         newID: { cache.id(of: file.path, number: $0) })

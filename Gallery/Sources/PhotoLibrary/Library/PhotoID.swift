@@ -20,6 +20,9 @@ public struct PhotoID: Hashable, Sendable, CustomStringConvertible {
     low = UInt32(bigEndianBytes: bytes.dropFirst(8))
   }
 
+  /// Its first bits as a number, which tells photographs of one folder apart.
+  var number: Int64 { Int64(bitPattern: high) }
+
   /// 24 hexadecimal digits.
   public var description: String { hexadecimal(high) + hexadecimal(low) }
 }

@@ -91,7 +91,7 @@ extension PhotoLibrary {
     }
     undigested = photos.filter { $0.pictureState.isMade && knownPhotos.needsDigest(of: $0.file) }
     listing.show(
-      photos, Album.albums(of: photos, by: names, cache), skipped, videos: folder.videos,
+      photos, Album.albums(of: photos, id: { cache.id(of: $0) }), skipped, videos: folder.videos,
       isComplete: isComplete)
     progress = Progress(photos)
     queueSignals.forEach { $0.yield() }

@@ -1,0 +1,49 @@
+// @ts-check
+/** Searching a published site. It has no server that could search, so the page reads the texts of all photographs. */
+
+import {pageSize} from "./site.js";
+
+/** @typedef {import("./listing.js").Listing} Listing */
+
+/** @type {Promise<string[]> | undefined} the texts of all photographs, in their order, as `plain` returns them */
+let texts;
+/** @type {Map<number, Promise<Listing>>} the pages of all photographs that searches have needed */
+const pages = new Map();
+
+/**
+ * Returns one page of the photographs that have all words in their texts, as the command does.
+ * @param {string} words
+ * @param {number} page counted from 0
+ * @param {(page: number) => Promise<Listing>} fetchPage fetches a page of all photographs
+ * @param {() => Promise<string[]>} fetchTexts
+ * @returns {Promise<Listing>}
+ * @throws {Unreachable}
+ */
+export async function findOnSite(words, page, fetchPage, fetchTexts) {
+  texts ??= fetchTexts().then((all) => all.map(plain));
+  texts.catch(() => (texts = undefined));
+  const phrases = words.split(/\s+/).map((word) => plain(word).trimEnd()).filter(Boolean);
+  const matches = (/** @type {string} */ text) =>
+    phrases.length > 0 && phrases.every((phrase) => text.includes(phrase));
+  const found = (await texts).flatMap((text, index) => (matches(text) ? [index] : []));
+  const shown = found.slice(page * pageSize, (page + 1) * pageSize);
+  const get = (/** @type {number} */ number) => {
+    const listing = pages.get(number) ?? fetchPage(number);
+    listing.catch(() => pages.delete(number));
+    pages.set(number, listing);
+    return listing;
+  };
+  const items = shown.map(async (index) => (await get(Math.floor(index / pageSize))).items[index % pageSize]);
+  return {...(await get(0)), items: await Promise.all(items), total: found.length, next: null};
+}
+
+/**
+ * Returns the words of a text, each after a blank: without case and accents, with ideographs and syllables as words of their own.
+ * @param {string} text
+ * @example plain("IMG_20 Zürich") // " img 20 zurich"
+ */
+function plain(text) {
+  const letters = text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase();
+  const words = letters.replace(/[\u2E80-\uD7FF\u{20000}-\u{3FFFF}]/gu, " $& ").split("\n");
+  return words.map((line) => ` ${line}`.replace(/[^\p{L}\p{N}]+/gu, " ")).join("\n");
+}
