@@ -66,4 +66,7 @@ package enum BuildFeature {
     true
     #endif
   }
+
+  /// Photographs that fly from their places in one exhibit to those in another.
+  package static var rearrangement: Bool { grid && strip && cards && seam }
 }

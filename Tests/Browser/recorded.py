@@ -73,9 +73,15 @@ def is_setup(step: Step) -> bool:
 
 
 def names() -> list[str]:
-    """Returns the names of the traces that were written by hand. A recorded one fixes the time of each frame."""
-    paths = TRACES.glob("*.trace")
-    return sorted(path.stem for path in paths if "recorded" not in path.read_text().splitlines())
+    """Returns the names of the traces that were written by hand. A recorded one fixes the time of each frame, and elements do not
+    fly from one to another yet."""
+    return sorted(path.stem for path in read_by_browsers() if "recorded" not in path.read_text().splitlines())
+
+
+def read_by_browsers() -> list[Path]:
+    """Returns the traces of one exhibit."""
+    paths = sorted(TRACES.glob("*.trace"))
+    return [path for path in paths if not any(line.startswith("other ") for line in path.read_text().splitlines())]
 
 
 def frames(name: str) -> list[Frame]:

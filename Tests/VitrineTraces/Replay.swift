@@ -31,6 +31,10 @@ public struct Replay {
 
   /// Plays `trace`.
   public init(_ trace: Trace) {
+    if let other = trace.other {
+      play(trace, through: ArrangedPair(trace.exhibit, other)) { $0.change($1, at: $2) }
+      return
+    }
     switch trace.exhibit {
     case .grid: play(trace, through: PhotoGridModel())
     case .viewer: play(trace, through: PhotoViewerModel())
@@ -40,13 +44,20 @@ public struct Replay {
     }
   }
 
-  private mutating func play<Model: ExhibitModel>(_ trace: Trace, through model: Model) {
+  private mutating func play<Model: ExhibitModel>(
+    _ trace: Trace, through model: Model,
+    rearrange: (inout Model, Trace.Switch, _ time: Double) -> Void = { _, _, _ in }
+  ) {
     var model = model
     for step in trace.steps {
       while !trace.isRecorded, Double(last.number) * Self.frame <= step.time {
         drawFrame(of: &model, at: Double(last.number) * Self.frame)
       }
-      perform(step, with: &model)
+      if case .rearrange(let change) = step.action {
+        rearrange(&model, change, step.time)
+      } else {
+        perform(step, with: &model)
+      }
     }
     showEnd(of: trace, with: &model)
     if (last.number - 1) % Self.framesInALine != 0 { endFrames() }
@@ -90,6 +101,7 @@ public struct Replay {
       digests.append(DigestLine(time: step.time, subject: .scene, value: digest.value))
       check(expectation, line: step.line)
     case .frame: drawFrame(of: &model, at: step.time)
+    case .rearrange: break
     }
   }
 

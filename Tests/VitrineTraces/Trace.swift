@@ -21,10 +21,27 @@ public import Vitrine
 /// 7.5      frame
 /// 7.498 shown 7.5 pointer 1 down touch 195 422
 /// ```
+/// A trace of a flight between two arrangements names the other one. Its events are those of the exhibit that is shown:
+///
+/// ```
+/// exhibit grid
+/// other carousel
+/// 0     other viewport 600 320            # an event of the other one
+/// 0     ratios 1.5 0.75                   # of the photographs, repeated
+/// 1     rearrange 4                       # with the leader 4
+/// 1.2   reverse
+/// 1.3   scrub 0.4
+/// 1.4   release -2                        # at -2 times the way per second
+/// ```
+/// Its frames have the photographs that fly, the leader first; the scene's opacity is that of the destination, the backdrop's that of
+/// the source.
+///
 /// Its lines are in the order in which the engine was called. An event can be a little older than the frame before it.
 public struct Trace {
   /// Which exhibit the trace is about.
   public var exhibit = Kind.grid
+  /// The arrangement to which photographs fly; nil in other traces.
+  public var other: Kind?
   /// Whether the trace names its frames. Otherwise there are 60 frames a second.
   public var isRecorded = false
   /// What happens and what is expected, in the order of time.
@@ -52,6 +69,17 @@ public struct Trace {
     case happen(Event.Kind)
     case expect(Expectation)
     case frame
+    case rearrange(Switch)
+  }
+
+  /// What happens to a flight between two arrangements.
+  public enum Switch {
+    case other(Event.Kind)
+    case ratios([Double])
+    case start(leader: Int?)
+    case reverse
+    case scrub(Double)
+    case release(velocity: Double)
   }
 
   /// Reads the text of a trace.
@@ -72,8 +100,11 @@ public struct Trace {
       return
     }
     if line.take("exhibit") {
-      let names: [StaticString] = ["grid", "viewer", "carousel", "expanding", "stitched"]
-      exhibit = Kind(rawValue: try line.takeIndex(of: names)) ?? .grid
+      exhibit = try Kind(reading: &line)
+      return
+    }
+    if line.take("other") {
+      other = try Kind(reading: &line)
       return
     }
     let time = try line.takeNumber()
@@ -86,8 +117,39 @@ public struct Trace {
   }
 }
 
+extension Trace.Kind {
+  fileprivate init(reading line: inout TraceLine) throws(TraceError) {
+    let names: [StaticString] = ["grid", "viewer", "carousel", "expanding", "stitched"]
+    self = Trace.Kind(rawValue: try line.takeIndex(of: names)) ?? .grid
+  }
+}
+
+extension Trace.Switch {
+  fileprivate init?(reading line: inout TraceLine) throws(TraceError) {
+    if line.take("other") {
+      self = .other(try Event.Kind(reading: &line))
+    } else if line.take("ratios") {
+      self = .ratios(try line.takeNumbers())
+    } else if line.take("rearrange") {
+      self = .start(leader: line.isEmpty ? nil : try line.takeWhole())
+    } else if line.take("reverse") {
+      self = .reverse
+    } else if line.take("scrub") {
+      self = .scrub(try line.takeNumber())
+    } else if line.take("release") {
+      self = .release(velocity: try line.takeNumber())
+    } else {
+      return nil
+    }
+  }
+}
+
 extension Trace.Action {
   fileprivate init(reading line: inout TraceLine, of trace: Trace) throws(TraceError) {
+    if trace.other != nil, let change = try Trace.Switch(reading: &line) {
+      self = .rearrange(change)
+      return
+    }
     if trace.isRecorded, line.take("frame") {
       self = .frame
     } else if line.take("expect") {

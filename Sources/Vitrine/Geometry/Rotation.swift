@@ -14,4 +14,11 @@ public struct Rotation: Equatable, Sendable {
 
   /// Creates a rotation by 0.
   public init() {}
+
+  /// Adds the angles of another rotation, each multiplied by `factor`.
+  mutating func add(_ other: Rotation, times factor: Double) {
+    x += other.x * factor
+    y += other.y * factor
+    z += other.z * factor
+  }
 }

@@ -20,6 +20,14 @@ public struct Pose: Equatable, Sendable {
   public var backdrop: Double
   /// The opacity of the controls around it.
   public var controls: Double
+  /// The rotation about the middle of the outline. It is 0 in a viewer, as are the following numbers.
+  public var rotation = Rotation()
+  /// The distance by which the photograph is nearer to the eye than the strip, in points on the screen.
+  public var elevation = 0.0
+  /// The openness of a card, from 0, closed, to 1, open.
+  public var openness = 0.0
+  /// The order of drawing; see ``Placement/depth``.
+  public var depth = 0.0
 }
 
 extension Pose {
@@ -103,6 +111,12 @@ extension Pose {
     opacity += other.opacity * factor
     backdrop += other.backdrop * factor
     controls += other.controls * factor
+    // Only a rearrangement adds poses with these numbers.
+    guard BuildFeature.rearrangement else { return }
+    rotation.add(other.rotation, times: factor)
+    elevation += other.elevation * factor
+    openness += other.openness * factor
+    depth += other.depth * factor
   }
 
   static func + (a: Pose, b: Pose) -> Pose { a.adding(b, times: 1) }

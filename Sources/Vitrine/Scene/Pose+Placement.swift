@@ -1,11 +1,11 @@
 extension Pose {
-  /// Creates the pose on the screen of a placement in a viewport. Poses do not contain the rotation and the elevation of
-  /// effects.
+  /// Creates the pose on the screen of a placement in a viewport.
   init(_ placement: Placement, in viewport: Viewport) {
     self.init(
       outline: viewport.onScreen(placement.outline), visible: viewport.onScreen(placement.frame),
       radii: placement.radii * (placement.scale * viewport.scale), opacity: placement.opacity,
       backdrop: 0,
-      controls: 0)
+      controls: 0, rotation: placement.rotation, elevation: placement.elevation * viewport.scale,
+      openness: placement.openness, depth: placement.depth)
   }
 }

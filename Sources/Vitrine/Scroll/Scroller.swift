@@ -45,6 +45,8 @@ struct Scroller: Equatable, Sendable {
   private var momentum = 0.0
   /// Whether its rest has been announced, and neither the strip nor its target has moved since. Other items have not settled yet.
   private var isSettled = false
+  /// The laps that were subtracted at rests since the strip has existed, so that a lap can be named for longer.
+  private(set) var subtractedLaps = 0
   /// The signals that the host has not taken yet.
   private var signals = SignalQueue()
 }
@@ -339,6 +341,36 @@ extension Scroller {
       velocity: offset.velocity)
   }
 
+  /// Rests on an item at once. An item that is fully visible stays where it is. Another one comes as near to a point of the viewport as
+  /// the ends allow. The strip must be one that rests at any offset.
+  mutating func rest(on item: Int, near point: Vector) {
+    let layout = finalLayout
+    let index = layout.nearestIndex(of: item, to: current(at: now))
+    let shown = layout.offset(showing: index, from: offset.position, toward: .nearest)
+    let middle = layout.offset(of: index, fraction: 0.5) - layout.viewportStart(at: 0)
+    let end =
+      abs(shown - offset.position) < Rounding.computed
+      ? shown
+      : layout.offset(
+        showing: index, from: middle - layout.axis.offset(of: point, in: layout.viewport),
+        toward: .nearest)
+    setTarget(layout.nearest(to: end, preferring: target))
+    offset.setOpacity(1)
+    move(.rest(at: end), freely: !layout.rests(target, at: end))
+  }
+
+  /// Moves the strip by a distance while a finger drags it, within its ends. The translation of the finger counts from the same point
+  /// as before.
+  mutating func shiftDrag(by distance: Double) {
+    guard var touch = offset.drag?.details else { return }
+    let (seen, bounds) = (offset.position, strip.scrollRange.bounds)
+    let end = (seen + distance)
+      .clamped(to: min(bounds.lowerBound, seen)...max(bounds.upperBound, seen))
+    touch.point = strip.anchor(at: touch.point.offset + end - seen)
+    hold(touch, at: end)
+    offset.follow(in: dragRange)
+  }
+
   /// Rests, and subtracts complete laps from the offset and the indices, so that they stay small.
   ///
   /// The item on which it rests is the original, because a copy cannot be used. The other copies among the `mounted` virtual
@@ -360,6 +392,7 @@ extension Scroller {
   private mutating func subtract(_ laps: Int) {
     if !strip.canChange(at: now.motion) { releaseAnchor() }
     let indices = laps * strip.count
+    if BuildFeature.rearrangement { subtractedLaps += laps }
     target -= indices
     firstOriginal -= indices
     strip.anchor?.index -= indices

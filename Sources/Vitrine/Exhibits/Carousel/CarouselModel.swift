@@ -33,6 +33,23 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   /// Whether a tap that ended the present press would act on no control in its item: it only catches the strip, or selects the item.
   package var suppressesTap: Bool { gestures.suppressesTap(on: styled) }
 
+  /// Whether fingers have begun to drag or pinch the strip.
+  package var isDragged: Bool { gestures.isDragging }
+
+  /// Rests on an item at once; see ``ArrangementModel/rest(on:near:)``.
+  mutating func rest(on item: Int, inViewportNear point: Vector) {
+    styled.rest(on: item, near: point)
+    styled.updateOriginals()
+    run(to: now.real)
+    planAutoplay()
+  }
+
+  /// Moves the strip while a finger drags it; see ``ArrangementModel/shiftDrag(by:)``.
+  package mutating func shiftDrag(by offset: Vector) {
+    styled.shiftDrag(by: offset / styled.appearance.viewport.scale)
+    styled.updateOriginals()
+  }
+
   /// Handles one event; see ``ExhibitModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: Event) -> Response {

@@ -5,6 +5,14 @@ struct StripGestures: Equatable, Sendable {
   /// Whether fingers hold the strip.
   var isHolding: Bool { recognizer.isHolding }
 
+  /// Whether fingers have begun to drag or pinch the strip.
+  var isDragging: Bool {
+    switch recognizer.stage {
+    case .dragging, .pinching: true
+    case .idle, .idleAfterMovement, .pressed, .held, .yielded: false
+    }
+  }
+
   /// Forgets all fingers.
   mutating func cancel() { _ = recognizer.cancel() }
 

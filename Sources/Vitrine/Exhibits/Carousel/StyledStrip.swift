@@ -236,6 +236,18 @@ extension StyledStrip {
       to: index, animated: animated, crossFades: appearance.environment.reducesMotion)
   }
 
+  /// Rests on an item at once: on the line, or, if the strip rests at any offset, near a point of the viewport.
+  mutating func rest(on item: Int, near point: Vector) {
+    guard scroller.snap == .free else { return select(item, animated: false) }
+    endPinch()
+    scroller.rest(on: item, near: point)
+  }
+
+  /// Moves the strip by a part of an offset on the screen while a finger drags it: along it, and within its ends.
+  mutating func shiftDrag(by offset: Vector) {
+    scroller.shiftDrag(by: -scroller.strip.axis.along(offset))
+  }
+
   /// Releases the strip without a velocity.
   mutating func endDrag() {
     endPinch()

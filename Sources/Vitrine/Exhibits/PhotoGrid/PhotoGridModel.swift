@@ -101,6 +101,19 @@ extension PhotoGridModel {
     return Response(.mine)
   }
 
+  /// Focuses a cell. If it is not completely visible, the grid scrolls until the middle of the cell is at a height, in points from the
+  /// top of the grid now, as far as its ends allow.
+  mutating func rest(on item: Int, atHeight height: Double) {
+    focused = item
+    let (window, cell) = (viewport.window, layout.frame(of: item))
+    guard cell.y < window.y || cell.maxY > window.maxY else { return }
+    let end = cell.center.y - (height - window.y)
+    let top = end.clamped(to: 0...max(0, layout.dimensions.height - window.height))
+    scroll.keep(item, at: cell.y - top, in: layout, announcing: &signals)
+    scroll.reveal(item, of: layout, announcing: &signals)
+    announcePrefetch()
+  }
+
   /// The margin of a cell in which a photograph lands, as a share of its height. A part of the next row is visible.
   private static var landingMargin: Double { 0.25 }
 }

@@ -1,0 +1,168 @@
+/// An exhibit that arranges the photographs of a collection: a grid or a strip. A ``Rearrangement`` moves photographs from one to
+/// another.
+///
+/// A reading evaluates the exhibit for one instant. Poses are read between ``beginReading(at:)`` and ``endReading()``, so many
+/// photographs cost one evaluation.
+package protocol ArrangementModel: ExhibitModel {
+  /// The number of photographs.
+  var count: Int { get }
+
+  /// The photograph that the person looks at; nil without photographs.
+  ///
+  /// In a strip this is the current one. In a grid it is the focused one if it is visible, else the one nearest to the middle.
+  var itemLookedAt: Int? { get }
+
+  /// Whether cross-fades replace movement.
+  var reducesMotion: Bool { get }
+
+  /// Whether fingers have begun to drag or pinch the exhibit.
+  var isDragged: Bool { get }
+
+  /// Returns the photographs that are visible at a time, in seconds, in their order.
+  mutating func visibleItems(at time: Double) -> [Int]
+
+  /// Rests on a photograph at once. If the exhibit may rest at any offset, a photograph that is completely visible stays where it is,
+  /// and another one comes as near to a point on the screen as the ends of the exhibit allow.
+  ///
+  /// A grid asks the host to scroll; see ``Signal/scroll(by:)``. A photograph that does not exist is ignored.
+  mutating func rest(on item: Int, near point: Vector)
+
+  /// Moves the content by a part of an offset on the screen, in points, while fingers drag it: along the exhibit, and not beyond its
+  /// ends. The point under the finger is another one from then on.
+  mutating func shiftDrag(by offset: Vector)
+
+  /// Returns the lap in which a photograph is nearest to the present position of a loop; 0 without a loop, or without such a photograph.
+  func lap(of item: Int) -> Int
+
+  /// Evaluates the exhibit for a time, in seconds.
+  mutating func beginReading(at time: Double) -> ArrangementReading
+
+  /// Returns the placement of a photograph relative to the exhibit's top left; nil without such a photograph.
+  func placement(of item: FlownItem, in reading: ArrangementReading) -> Placement?
+
+  /// Evaluates the exhibit for the present again.
+  mutating func endReading()
+}
+
+/// The values of an exhibit at an instant that all its photographs share.
+package struct ArrangementReading {
+  /// The point of a strip on its alignment line.
+  var offset = 0.0
+  /// The position of a strip, in items.
+  var position = 0.0
+  /// The translation of the content's moving frame: of the track of a strip.
+  var frameOffset = Vector.zero
+  /// The place of the exhibit on the screen.
+  var viewport: Viewport
+  /// The visible part of the exhibit, in its own points.
+  var view: Frame
+  /// Whether the exhibit moves by itself.
+  var isMoving = false
+
+  /// The visible part on the screen, and as much again on each side; nil if the exhibit has no size.
+  var surroundings: Frame? {
+    let view = viewport.onScreen(view)
+    guard view.width > 0, view.height > 0 else { return nil }
+    return Frame(
+      center: view.center, dimensions: Dimensions(width: 3 * view.width, height: 3 * view.height))
+  }
+}
+
+/// A photograph that may fly.
+package struct FlownItem: Equatable, Sendable {
+  /// Its index; -1 minus its last index if it has been removed while it flew.
+  package internal(set) var item: Int
+  /// Its lap in a loop, counted since the loop has existed.
+  var lap = 0
+  /// The width of its picture divided by the height; 0 without a picture. Then it flies with its frame.
+  package let ratio: Double
+  /// The part of the picture that is visible when it is cropped.
+  package let focus: Vector
+
+  /// Creates a photograph. A ratio that is not finite and positive counts as 0, a focus that is not finite as the
+  /// middle.
+  package init(item: Int, ratio: Double = 0, focus: Vector = Vector(x: 0.5, y: 0.5)) {
+    (self.item, self.ratio) = (item, ratio.orZero)
+    let middle = Vector(x: 0.5, y: 0.5)
+    self.focus =
+      focus.isFinite
+      ? Vector(x: focus.x.clamped(to: 0...1), y: focus.y.clamped(to: 0...1)) : middle
+  }
+}
+
+/// The poses of some photographs in an exhibit, and their velocities per second of motion time.
+struct ArrangedItems {
+  /// The photographs, each in its lap.
+  var items: [FlownItem]
+  var poses: [Pose?]
+  var velocities: [Pose]
+  /// See ``ArrangementReading/surroundings``.
+  var surroundings: Frame?
+}
+
+extension ArrangementModel {
+  /// Returns the pose of a photograph on the screen, with the outline of its picture; nil without such a photograph, or if it has
+  /// no size.
+  func pose(of item: FlownItem, in reading: ArrangementReading) -> Pose? {
+    guard let placement = placement(of: item, in: reading) else { return nil }
+    return Pose(placement, of: item, in: reading.viewport)
+  }
+
+  /// Returns the poses of photographs at a time, in seconds, each in the lap nearest to the present position.
+  mutating func arranged(_ items: [FlownItem], at time: Double) -> ArrangedItems {
+    var places = items
+    for index in places.indices { places[index].lap = lap(of: places[index].item) }
+    return arrangedInLaps(places, at: time)
+  }
+
+  /// Returns the poses of photographs at a time, in seconds, each in its own lap.
+  mutating func arrangedInLaps(_ items: [FlownItem], at time: Double) -> ArrangedItems {
+    let reading = beginReading(at: time)
+    let poses = items.map { pose(of: $0, in: reading) }
+    var velocities = [Pose](repeating: .zero, count: items.count)
+    if reading.isMoving {
+      let near = self.poses(of: items, at: time + Self.step)
+      let far = self.poses(of: items, at: time + 2 * Self.step)
+      for index in items.indices {
+        guard let here = poses[index], let near = near[index], let far = far[index] else {
+          continue
+        }
+        velocities[index] = ((near - here) * 4 - (far - here)) * (0.5 / Self.step)
+      }
+    }
+    endReading()
+    return ArrangedItems(
+      items: items, poses: poses, velocities: velocities, surroundings: reading.surroundings)
+  }
+
+  private mutating func poses(of items: [FlownItem], at time: Double) -> [Pose?] {
+    let reading = beginReading(at: time)
+    return items.map { pose(of: $0, in: reading) }
+  }
+
+  /// The time between the poses from which a velocity follows, in seconds. They are later than the present, because a motion that
+  /// begins now was at rest before. The quickest spring changes the velocity by less than a tenth of a point per second because of
+  /// it. A power of two is exact.
+  private static var step: Double { 1.0 / 8192 }
+
+  /// Returns the middle of a photograph on the screen at a time, in seconds; nil without such a photograph.
+  mutating func middle(of item: Int, at time: Double) -> Vector? {
+    var place = FlownItem(item: item)
+    place.lap = lap(of: item)
+    let reading = beginReading(at: time)
+    defer { endReading() }
+    return pose(of: place, in: reading)?.visible.center
+  }
+}
+
+extension Pose {
+  /// Creates the pose of a photograph on the screen, with the outline of its picture instead of that of its item; nil if it has no
+  /// size.
+  init?(_ placement: Placement, of item: FlownItem, in viewport: Viewport) {
+    self.init(placement, in: viewport)
+    guard visible.width >= Limit.minimumLength, visible.height >= Limit.minimumLength else {
+      return nil
+    }
+    if item.ratio > 0 { outline = outline.filling(ratio: item.ratio, focus: item.focus) }
+  }
+}

@@ -1,0 +1,93 @@
+/// The flight of a photograph: the difference to its end, which decays to zero.
+struct ItemFlight: Equatable, Sendable {
+  /// The end of the flight.
+  enum End: Equatable, Sendable {
+    /// Its place in the destination.
+    case place
+    /// It fades out in a pose on the screen, because it has no place in the destination.
+    case gone(Pose)
+  }
+
+  var item: FlownItem
+  /// The number of its spring: 0 is the stiffest; see ``DifferenceResponses``.
+  let stiffness: Int
+  private(set) var end: End
+  /// The size in which a host lays out its picture, in points.
+  private(set) var box = Dimensions.zero
+  private var difference = Pose.zero
+  /// The change of the difference at the start, per second of motion.
+  private var change = Pose.zero
+
+  /// Creates the flight of a photograph that is drawn in a pose and has a velocity. `place` is its pose in the destination; nil if it
+  /// has none.
+  init(
+    _ item: FlownItem, stiffness: Int, from drawn: Pose, velocity: Pose, to place: Pose?,
+    moving placeVelocity: Pose
+  ) {
+    (self.item, self.stiffness, end) = (item, stiffness, .place)
+    redirect(from: drawn, velocity: velocity, to: place, moving: placeVelocity)
+  }
+
+  /// Continues from a drawn pose and a velocity to another place; if there is none, it fades out where it is.
+  mutating func redirect(
+    from drawn: Pose, velocity: Pose, to place: Pose?, moving placeVelocity: Pose
+  ) {
+    if let place {
+      end = .place
+      box = place.outline.dimensions
+      (difference, change) = (drawn - place, velocity - placeVelocity)
+    } else {
+      var gone = drawn
+      gone.opacity = 0
+      end = .gone(gone)
+      if box == .zero { box = drawn.outline.dimensions }
+      (difference, change) = (drawn - gone, velocity)
+    }
+  }
+
+  /// Keeps what is left of the difference, and multiplies it.
+  mutating func hold(_ response: DifferenceResponses.Response, times factor: Double = 1) {
+    difference = left(response) * factor
+    change = .zero
+  }
+
+  /// Keeps what is left of the difference, which changes from now on by a multiple of itself per second.
+  mutating func release(_ response: DifferenceResponses.Response, changing rate: Double) {
+    change = difference * rate
+    difference = left(response)
+  }
+
+  /// Returns what is left of the difference.
+  func left(_ response: DifferenceResponses.Response) -> Pose {
+    var left = difference * response.a.displacement
+    left.add(change, times: response.b.displacement)
+    return left
+  }
+
+  /// Returns the velocity of the difference, per second of motion.
+  func velocity(_ response: DifferenceResponses.Response) -> Pose {
+    var velocity = difference * response.a.velocity
+    velocity.add(change, times: response.b.velocity)
+    return velocity
+  }
+
+  /// The largest numbers of the difference and of its change, in points.
+  var magnitudes: (difference: Double, change: Double) {
+    (difference.largestNumber, change.largestNumber)
+  }
+}
+
+extension Pose {
+  /// The largest number of a difference that a person can see, in points. A radian at the edge of a photograph counts as half of a
+  /// screen.
+  fileprivate var largestNumber: Double {
+    let least = Motion.Tolerance.points.distance
+    let corners = max(
+      max(abs(radii.topLeft), abs(radii.topRight)),
+      max(abs(radii.bottomLeft), abs(radii.bottomRight)))
+    let angle = max(abs(rotation.x), max(abs(rotation.y), abs(rotation.z)))
+    let fade = abs(openness) * least / Self.minimumShade
+    return max(
+      max(magnitude(atLeast: least), corners), max(max(angle * 500, abs(elevation)), fade))
+  }
+}

@@ -1,0 +1,60 @@
+extension PhotoGridModel: ArrangementModel {
+  package var count: Int { layout.count }
+
+  package var itemLookedAt: Int? {
+    guard layout.count > 0 else { return nil }
+    let visible = visibleCells
+    guard !visible.contains(focused), !visible.isEmpty else { return focused }
+    let middle = viewport.window.center
+    var nearest = visible.lowerBound
+    for item in visible where distance(of: item, from: middle) < distance(of: nearest, from: middle)
+    {
+      nearest = item
+    }
+    return nearest
+  }
+
+  package var reducesMotion: Bool { options.reducesMotion }
+
+  /// A grid is never dragged, because the host scrolls it.
+  package var isDragged: Bool { false }
+
+  package func visibleItems(at time: Double) -> [Int] { Array(visibleCells) }
+
+  package mutating func rest(on item: Int, near point: Vector) {
+    guard item >= 0, item < layout.count else { return }
+    rest(on: item, atHeight: (point.y - viewport.origin.y) / viewport.scale)
+  }
+
+  package func shiftDrag(by offset: Vector) {}
+
+  package func lap(of item: Int) -> Int { 0 }
+
+  package func beginReading(at time: Double) -> ArrangementReading {
+    ArrangementReading(viewport: viewport, view: viewport.window)
+  }
+
+  package func placement(of item: FlownItem, in reading: ArrangementReading) -> Placement? {
+    guard item.item >= 0, item.item < layout.count else { return nil }
+    return Placement(item: item.item, frame: layout.frame(of: item.item))
+  }
+
+  package func endReading() {}
+
+  /// The cells of which a part is visible.
+  private var visibleCells: Range<Int> {
+    let window = viewport.window
+    let items = layout.items(from: window.y, to: window.maxY)
+    return items.contains { layout.frame(of: $0).meetsHeights(of: window) } ? items : 0..<0
+  }
+
+  private func distance(of item: Int, from point: Vector) -> Double {
+    (layout.frame(of: item).center - point).length
+  }
+}
+
+extension Frame {
+  fileprivate func meetsHeights(of window: Frame) -> Bool {
+    maxY > window.y && y < window.maxY
+  }
+}

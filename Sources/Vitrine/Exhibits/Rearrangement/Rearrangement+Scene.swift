@@ -1,0 +1,160 @@
+/// A photograph as it is drawn on the screen.
+struct DrawnItem {
+  var item: FlownItem
+  var pose: Pose
+  /// Per second of motion time.
+  var velocity: Pose
+  /// Whether it flies. Otherwise it belongs to a group that fades.
+  var isFlying: Bool
+}
+
+extension ArrangedItems {
+  /// Returns whether a photograph has a pose in the view, or at most a view outside of it.
+  func isNear(_ index: Int) -> Bool {
+    guard let surroundings, let visible = poses[index]?.visible else { return false }
+    return visible.maxX > surroundings.x && visible.x < surroundings.maxX
+      && visible.maxY > surroundings.y && visible.y < surroundings.maxY
+  }
+}
+
+/// Poses that are drawn. Nothing here changes the rearrangement.
+extension Rearrangement {
+  /// Fills `scene` with the photographs that fly, as they look at a time, in seconds.
+  ///
+  /// Drawing changes nothing and can be repeated. Draw the destination's own scene for the same time.
+  package func draw<B: ArrangementModel>(
+    over destination: inout B, at time: Double, into scene: inout RearrangementScene
+  ) {
+    scene.placements.removeAll(keepingCapacity: true)
+    let instant = time.isTime ? clock.instant(time) : clock.now
+    let responses = responses(at: instant.motion)
+    let reading = destination.beginReading(at: instant.real)
+    for flight in flights.reversed() {
+      if let placement = flight.placement(
+        over: destination, in: reading, responses[flight.stiffness])
+      {
+        scene.placements.append(placement)
+      }
+    }
+    destination.endReading()
+    let shown = groups.state(responses.ofGroups).displacement
+    scene.source = groups.source.look(opacity: shown, responses.ofGroups)
+    scene.destination = groups.destination.look(opacity: -shown, responses.ofGroups)
+    scene.isMoving =
+      switch phase {
+      case .flying(_, let end), .fading(_, let end): instant.motion < end
+      case .ended, .held, .scrubbed: false
+      }
+  }
+
+  /// Returns the pose of a photograph on the screen at a time, in seconds: where it flies, or its place in the destination.
+  package func pose<B: ArrangementModel>(
+    of item: Int, over destination: inout B, at time: Double
+  ) -> Pose? {
+    for flight in flights where flight.item.item == item {
+      let instant = clock.instant(time)
+      let reading = destination.beginReading(at: time)
+      defer { destination.endReading() }
+      return flight.pose(
+        over: destination, in: reading, responses(at: instant.motion)[flight.stiffness])
+    }
+    return destination.pose(of: item, at: time)
+  }
+
+  /// Returns the place from which a viewer opens a photograph that flies at a time, in seconds; otherwise its place in the destination.
+  package func source<B: ArrangementModel>(
+    of item: Int, over destination: inout B, at time: Double
+  ) -> Source? {
+    for flight in flights where flight.item.item == item {
+      return pose(of: item, over: &destination, at: time).map {
+        Source(frame: $0.visible, radii: $0.radii.drawable, focus: flight.item.focus)
+      }
+    }
+    return destination.source(of: item, at: time)
+  }
+
+  /// Returns the photographs that fly as they are drawn at a time, in seconds.
+  func drawnFlights<B: ArrangementModel>(over destination: inout B, at time: Double) -> [DrawnItem]
+  {
+    let responses = responses(at: clock.motion(at: time))
+    let places = destination.arrangedInLaps(flights.map(\.item), at: time)
+    return flights.indices.map { index in
+      let flight = flights[index]
+      let response = responses[flight.stiffness]
+      let (end, velocity) = flight.end(at: places.poses[index], moving: places.velocities[index])
+      return DrawnItem(
+        item: flight.item, pose: end + flight.left(response),
+        velocity: velocity + flight.velocity(response), isFlying: true)
+    }
+  }
+
+  /// Returns the photographs of the group of an exhibit that are visible in it or in the destination, as they are drawn at a time, in
+  /// seconds.
+  func drawnGroup<A: ArrangementModel, B: ArrangementModel>(
+    of source: inout A, and destination: inout B, besides flown: [DrawnItem],
+    photos: [FlownItem], _ response: DifferenceResponses.Response, at time: Double
+  ) -> [DrawnItem] {
+    var items: [FlownItem] = []
+    for item in source.visibleItems(at: time) + destination.visibleItems(at: time)
+    where item < source.count && !flown.contains(where: { $0.item.item == item })
+      && !items.contains(where: { $0.item == item })
+    {
+      items.append(photos.first { $0.item == item } ?? FlownItem(item: item))
+    }
+    let places = source.arranged(items, at: time)
+    let state = groups.state(response)
+    let opacity = Motion.Spring.State(displacement: -state.displacement, velocity: -state.velocity)
+    var drawn: [DrawnItem] = []
+    for index in items.indices where places.isNear(index) {
+      guard let pose = places.poses[index] else { continue }
+      let look = groups.destination.drawn(
+        pose, velocity: places.velocities[index], opacity: opacity, response)
+      drawn.append(
+        DrawnItem(item: items[index], pose: look.pose, velocity: look.velocity, isFlying: false))
+    }
+    return drawn
+  }
+}
+
+extension ItemFlight {
+  /// Returns the pose at the end and its velocity. A place that is not there any more counts as reached.
+  func end(at place: Pose?, moving velocity: Pose) -> (Pose, Pose) {
+    switch end {
+    case .gone(let pose): (pose, .zero)
+    case .place: (place ?? .zero, velocity)
+    }
+  }
+
+  /// Returns the drawn pose on the screen; nil if the destination has no place for it.
+  func pose<B: ArrangementModel>(
+    over destination: B, in reading: ArrangementReading, _ response: DifferenceResponses.Response
+  ) -> Pose? {
+    switch end {
+    case .gone(let pose): return pose + left(response)
+    case .place:
+      guard let placement = destination.placement(of: item, in: reading),
+        let place = Pose(placement, of: item, in: reading.viewport)
+      else { return nil }
+      return (place + left(response)).withMinimumSize(at: place)
+    }
+  }
+
+  /// Returns the placement in the moving frame of the destination; nil if it has no place there.
+  func placement<B: ArrangementModel>(
+    over destination: B, in reading: ArrangementReading, _ response: DifferenceResponses.Response
+  ) -> Placement? {
+    guard let pose = pose(over: destination, in: reading, response) else { return nil }
+    let viewport = reading.viewport
+    let origin = (Vector.zero - viewport.origin) / viewport.scale - reading.frameOffset
+    let outline = (pose.outline * (1 / viewport.scale)).moved(by: origin)
+    var placement = Placement(
+      item: item.item, box: item.ratio > 0 ? box : outline.dimensions, outline: outline,
+      visible: (pose.visible * (1 / viewport.scale)).moved(by: origin),
+      radii: pose.radii * (1 / viewport.scale), opacity: pose.opacity.clamped(to: 0...1))
+    placement.depth = pose.depth
+    placement.elevation = pose.elevation / viewport.scale
+    placement.openness = pose.openness.clamped(to: 0...1)
+    placement.rotation = pose.rotation
+    return placement
+  }
+}

@@ -1,0 +1,268 @@
+import Testing
+import VitrineTraces
+
+@testable import Vitrine
+
+/// Which photographs fly, and what fingers, edits and other arrangements do to them.
+@Suite struct RearrangementTests {
+  @Test func photographsNearBothViewsFlyAndTheOthersFade() {
+    var rig = ArrangementRig()
+    rig.show(.carousel, leader: 4, at: 1)
+    let flown = rig.flown(at: 1)
+    // Two and a half items are visible in the row, and as many views are beside it.
+    #expect(flown[4] != nil && flown[3] != nil && flown[5] != nil && flown[20] == nil)
+    #expect(flown.count <= Rearrangement.maximum)
+    let scene = rig.draw(at: 1)
+    #expect((scene.source.opacity, scene.destination.opacity) == (1, 0))
+    #expect(scene.placements.last?.item == 4, "the leader is in front")
+    let opacities = stride(from: 1, to: 1.6, by: 0.05).map { rig.draw(at: $0) }
+      .map { ($0.source.opacity, $0.destination.opacity) }
+    #expect(opacities.allSatisfy { $0.0 == 0 || $0.1 == 0 })
+    #expect(opacities.last.map { $0.0 == 0 && $0.1 > 0.9 } ?? false)
+  }
+
+  @Test func atMostFortyEightFly() {
+    var rig = ArrangementRig(count: 400)
+    for kind in [Event.Kind.option(.minCell, 20), .option(.spacing, 1)] { rig.prepare(.grid, kind) }
+    rig.prepare(.stitched, .extents([Double](repeating: 5, count: 400), first: 0))
+    rig.show(.stitched, leader: 9, at: 1)
+    #expect(rig.flown(at: 1).count == 48)
+  }
+
+  @Test func theLeaderArrivesFirst() {
+    var rig = ArrangementRig()
+    rig.show(.stitched, leader: 4, at: 1)
+    func left(_ item: Int) -> Double {
+      let (start, now, end) = (
+        rig.flown(at: 1)[item], rig.flown(at: 1.3)[item], rig.pose(of: item, in: .stitched, at: 1)
+      )
+      guard let start, let now, let end else { return 1 }
+      return (now.frame.center - end.visible.center).length
+        / (start.frame.center - end.visible.center).length
+    }
+    let last = rig.draw(at: 1).placements[0].item
+    #expect(left(4) < left(last))
+  }
+
+  @Test func aThirdArrangementRedirectsWhatFlies() {
+    var rig = ArrangementRig()
+    rig.show(.carousel, leader: 4, at: 1)
+    rig.show(.deck, at: 1.05)
+    #expect(rig.leaving == .grid, "the row was not visible yet")
+    rig.show(.stitched, at: 1.4)
+    #expect(rig.leaving == .deck && rig.rearrangement.leader == 4)
+    rig.pass(to: 4)
+    #expect(rig.settled == [4] && rig.shown == .stitched)
+  }
+
+  @Test func twoSwitchesInOneFrame() {
+    var rig = ArrangementRig()
+    rig.show(.carousel, leader: 4, at: 1)
+    rig.show(.deck, at: 1)
+    rig.show(.grid, at: 1)
+    for (item, placement) in rig.flown(at: 1) {
+      #expect(placement.frame.isNear(rig.pose(of: item, in: .grid, at: 1)?.visible))
+    }
+    rig.pass(to: 1.1)
+    #expect(rig.shown == .grid && rig.draw(at: 1.1).source.opacity == 0)
+  }
+
+  @Test func withLessMotionTheExhibitsCrossFade() {
+    var rig = ArrangementRig(reducesMotion: true)
+    rig.show(.carousel, leader: 4, at: 1)
+    #expect(rig.flown(at: 1).isEmpty)
+    let scene = rig.draw(at: 1.07)
+    #expect(near(scene.source.opacity, 0.5) && scene.source.scale == 1 && scene.isMoving)
+    #expect(near(rig.draw(at: 1.21).destination.opacity, 0.5))
+    rig.show(.grid, at: 1.07)
+    #expect(near(rig.draw(at: 1.07).destination.opacity, 0.5))
+    rig.scrub(to: 0.9, at: 1.07)
+    #expect(near(rig.draw(at: 2).destination.opacity, 0.8))
+    _ = rig.endScrub(velocity: 0, at: 2)
+    rig.pass(to: 3)
+    #expect(!rig.isActive && rig.settled == [4])
+  }
+
+  @Test func slowAnimationsAreSlow() {
+    var (rig, slow) = (ArrangementRig(), ArrangementRig())
+    rig.show(.carousel, leader: 4, at: 1)
+    slow.show(.carousel, leader: 4, at: 1)
+    slow.happen(.option(.speed, 0.2), at: 1)
+    for (item, placement) in rig.flown(at: 1.1) {
+      #expect(slow.flown(at: 1.5)[item]?.frame.isNear(placement.frame) ?? false)
+    }
+  }
+}
+
+/// Ends that have no place for a photograph.
+extension RearrangementTests {
+  @Test func withoutPhotographsTheExhibitsCrossFade() {
+    var rig = ArrangementRig(count: 0)
+    rig.show(.carousel, at: 1)
+    #expect(rig.isActive && rig.flown(at: 1.1).isEmpty && rig.rearrangement.leader == nil)
+    rig.pass(to: 4)
+    #expect(!rig.isActive && rig.settled == [-1])
+  }
+
+  @Test func onePhotographFlies() {
+    var rig = ArrangementRig(count: 1)
+    for name in [ArrangementRig.Name.carousel, .deck, .expanding, .stitched, .grid] {
+      rig.show(name, at: rig.time + 1)
+      #expect(Array(rig.flown(at: rig.time + 0.1).keys) == [0])
+    }
+  }
+
+  @Test func anEndWithoutASizeFades() {
+    var rig = ArrangementRig()
+    rig.prepare(.carousel, .viewport(.zero))
+    rig.show(.carousel, leader: 4, at: 1)
+    #expect(rig.flown(at: 1).isEmpty && rig.isActive)
+    rig.show(.grid, at: 1.1)
+    rig.pass(to: 4)
+    #expect(!rig.isActive)
+    rig.show(.carousel, leader: 4, at: 5)
+    rig.pass(to: 9)
+    rig.show(.grid, leader: 4, at: 9)
+    #expect(rig.flown(at: 9).isEmpty, "the row has no size from which a photograph could fly")
+  }
+
+  @Test func aPhotographInOneArrangementOnlyFades() {
+    var rig = ArrangementRig()
+    rig.prepare(.carousel, .count(4))
+    rig.show(.carousel, leader: 3, at: 1)
+    #expect(Set(rig.flown(at: 1).keys) == [0, 1, 2, 3])
+  }
+
+  @Test func aRemovedPhotographFadesWhereItIs() throws {
+    var rig = ArrangementRig()
+    rig.show(.carousel, leader: 4, at: 1)
+    rig.pass(to: 1.1)
+    let before = rig.flown(at: 1.1)
+    rig.happen(.remove(4..<5), at: 1.1)
+    let after = rig.flown(at: 1.1)
+    #expect(
+      after.count == before.count && after[5] == nil
+        || after[5]?.frame.isNear(before[6]?.frame) ?? false)
+    let gone = try #require(after[-5])
+    #expect(gone.frame.isNear(before[4]?.frame) && near(gone.opacity, 1))
+    #expect(after[4]?.frame.isNear(before[5]?.frame) ?? false)
+    #expect(try #require(rig.flown(at: 1.5)[-5]).opacity < 0.1)
+    #expect(rig.rearrangement.leader == 4, "the next one leads")
+    rig.happen(.count(0), at: 1.2)
+    #expect(rig.flown(at: 1.2).keys.allSatisfy { $0 < 0 })
+    rig.pass(to: 4)
+    #expect(!rig.isActive)
+  }
+
+  @Test func numbersThatAreNoneChangeNothing() {
+    var rig = ArrangementRig()
+    rig.show(.carousel, leader: 400, at: 1)
+    #expect(rig.rearrangement.leader == 0, "the photograph that is looked at")
+    let before = rig.flown(at: 1.1)
+    rig.show(.deck, at: .nan)
+    rig.scrub(to: .nan, at: 1)
+    rig.scrub(to: 0.3, at: .infinity)
+    #expect(!before.isEmpty)
+    rig.pass(to: .nan)
+    #expect(rig.draw(at: .nan).placements.allSatisfy { $0.frame.isFinite })
+  }
+}
+
+/// Fingers on photographs that fly.
+extension RearrangementTests {
+  private func pointer(_ phase: Pointer.Phase, _ point: Vector) -> Event.Kind {
+    .pointer(Pointer(id: 1, phase, position: point))
+  }
+
+  /// Returns the middle of a drawn photograph, relative to an exhibit.
+  private func middle(of item: Int, in rig: ArrangementRig, at time: Double) -> Vector {
+    (rig.flown(at: time)[item]?.frame.center ?? .zero)
+      - ArrangementRig.viewport(of: rig.shown).origin
+  }
+
+  @Test func aPressHoldsEverythingAndADragCarriesThePhotograph() throws {
+    var rig = ArrangementRig()
+    rig.show(.carousel, leader: 4, at: 1)
+    rig.pass(to: 1.15)
+    let press = middle(of: 4, in: rig, at: 1.15) + Vector(x: 20, y: 5)
+    let caught = rig.flown(at: 1.15)
+    rig.happen(pointer(.down, press), at: 1.16, shown: 1.15)
+    for time in [1.16, 1.3] {
+      for (item, placement) in rig.flown(at: time) {
+        #expect(placement.frame.isNear(caught[item]?.frame), "\(item) is held")
+      }
+    }
+    let frame = try #require(caught[4]?.frame)
+    let share = (press.x - frame.x) / frame.width
+    for step in 1...12 {
+      let (time, way) = (1.3 + 0.016 * Double(step), 6 * Double(step))
+      rig.happen(pointer(.move, press + Vector(x: way, y: 0)), at: time)
+      guard way >= 2 * Threshold.touchSlop else { continue }
+      let now = try #require(rig.flown(at: time)[4]?.frame)
+      // The drag does not contain the slop.
+      let point = now.x + share * now.width
+      #expect(near(point, press.x + way - Threshold.touchSlop), "the point follows the finger")
+    }
+    let (held, end) = (rig.flown(at: 1.5)[4]?.frame, rig.pose(of: 4, in: .carousel, at: 1.5))
+    #expect(abs((held?.height ?? 0) - (end?.visible.height ?? 0)) < abs(frame.height - 320))
+    rig.happen(pointer(.up, press + Vector(x: 72, y: 0)), at: 1.6)
+    rig.pass(to: 4)
+    #expect(!rig.isActive && rig.opened.isEmpty)
+  }
+
+  @Test func aTapOnASlowPhotographOpensIt() {
+    var rig = ArrangementRig()
+    rig.show(.carousel, leader: 4, at: 1)
+    rig.pass(to: 1.55)
+    let point = middle(of: 4, in: rig, at: 1.55)
+    rig.happen(pointer(.down, point), at: 1.55)
+    let response = rig.happen(pointer(.up, point), at: 1.6)
+    #expect(rig.opened == [4] && response.suppressesClick && rig.isActive)
+    let (source, pose) = (rig.source(of: 4, at: 1.6), rig.pose(of: 4, at: 1.6))
+    #expect(source?.frame == pose?.visible && source != nil)
+    rig.happen(.viewed(item: 4), at: 1.6)
+    #expect(rig.flown(at: 1.6)[4] == nil && !rig.flown(at: 1.6).isEmpty, "the others go on")
+    rig.pass(to: 4)
+    #expect(!rig.isActive)
+  }
+
+  @Test func aPressOnAFastPhotographOnlyCatches() {
+    for name in [ArrangementRig.Name.carousel, .deck] {
+      var rig = ArrangementRig()
+      rig.show(name, leader: 8, at: 1)
+      rig.pass(to: 1.12)
+      let point = middle(of: 8, in: rig, at: 1.12)
+      rig.happen(pointer(.down, point), at: 1.12)
+      let response = rig.happen(pointer(.up, point), at: 1.2)
+      #expect(rig.opened.isEmpty && response.suppressesClick, "\(name)")
+      rig.pass(to: 4)
+      #expect(!rig.isActive && rig.settled == [8], "\(name)")
+    }
+  }
+
+  @Test func aFlickDecidesAScrub() {
+    for (progress, velocity, arrives) in [
+      (0.3, 0.0, false), (0.7, 0, true), (0.2, 4, true), (0.8, -4, false),
+    ] {
+      var rig = ArrangementRig()
+      rig.show(.stitched, leader: 4, at: 1)
+      rig.scrub(to: progress, at: 1)
+      #expect(rig.rearrangement.progress == progress)
+      #expect((rig.endScrub(velocity: velocity, at: 1.2) == .arrives) == arrives)
+      rig.pass(to: 4)
+      #expect(rig.shown == (arrives ? .stitched : .grid) && !rig.isActive)
+    }
+  }
+
+  @Test func aScrubResistsBeyondItsEnds() {
+    var rig = ArrangementRig()
+    rig.show(.stitched, leader: 4, at: 1)
+    rig.scrub(to: 1.5, at: 1)
+    let (beyond, end) = (rig.flown(at: 1)[4], rig.pose(of: 4, in: .stitched, at: 1))
+    let start = rig.pose(of: 4, in: .grid, at: 1)
+    guard let beyond, let end, let start else { return #expect(Bool(false)) }
+    let way = (end.visible.center - start.visible.center).length
+    let over = (beyond.frame.center - end.visible.center).length
+    #expect(over > 0 && over < way / 2)
+  }
+}
