@@ -77,7 +77,7 @@ extension Rearrangement {
   func drawnFlights<B: ArrangementModel>(over destination: inout B, at time: Double) -> [DrawnItem]
   {
     let responses = responses(at: clock.motion(at: time))
-    let places = destination.arrangedInLaps(flights.map(\.item), at: time)
+    let places = destination.arrangedInLaps(flights.map { $0.item }, at: time)
     return flights.indices.map { index in
       let flight = flights[index]
       let response = responses[flight.stiffness]

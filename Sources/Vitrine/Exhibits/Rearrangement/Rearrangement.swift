@@ -187,7 +187,7 @@ extension Rearrangement {
       drawn += drawnGroup(
         of: &source, and: &destination, besides: drawn, photos: photos, response, at: now)
     }
-    let places = destination.arranged(drawn.map(\.item), at: now)
+    let places = destination.arranged(drawn.map { $0.item }, at: now)
     let ends = (
       leader.flatMap { source.arranged([FlownItem(item: $0)], at: now).poses[0] },
       leader.flatMap { destination.arranged([FlownItem(item: $0)], at: now).poses[0] }
@@ -223,7 +223,7 @@ extension Rearrangement {
         &destination, on: leader,
         near: drawn.first { $0.item.item == leader }?.pose.visible.center)
     }
-    let places = destination.arranged(drawn.map(\.item), at: now)
+    let places = destination.arranged(drawn.map { $0.item }, at: now)
     groups.reverse(responses(at: clock.now.motion).ofGroups)
     fly(drawn, to: places)
   }
@@ -385,7 +385,7 @@ extension Rearrangement {
       guard item >= 0, item < edit.countBefore else { continue }
       flights[index].item.item = edit.index(of: item) ?? -1 - item
     }
-    let places = destination.arranged(flights.map(\.item), at: now)
+    let places = destination.arranged(flights.map { $0.item }, at: now)
     for index in flights.indices {
       flights[index].item = places.items[index]
       flights[index].redirect(
