@@ -71,6 +71,7 @@ final class MountedTrace {
     case .happen(let kind): perform(kind, line: step.line)
     case .frame: if trace.isRecorded { window.showFrame() }
     case .expect(let expectation): check(expectation, line: step.line)
+    case .rearrange: break
     }
   }
 
