@@ -73,13 +73,12 @@ def is_setup(step: Step) -> bool:
 
 
 def names() -> list[str]:
-    """Returns the names of the traces that were written by hand. A recorded one fixes the time of each frame, and elements do not
-    fly from one to another yet."""
+    """Returns the names of the traces that were written by hand. A recorded one fixes the time of each frame."""
     return sorted(path.stem for path in read_by_browsers() if "recorded" not in path.read_text().splitlines())
 
 
 def read_by_browsers() -> list[Path]:
-    """Returns the traces of one exhibit."""
+    """Returns the traces of one exhibit. Elements do not fly photographs to another one yet."""
     paths = sorted(TRACES.glob("*.trace"))
     return [path for path in paths if not any(line.startswith("other ") for line in path.read_text().splitlines())]
 
