@@ -7,15 +7,18 @@ import Vitrine
 /// number of numbers, in the order of ``PlacementField``. The buffer never shrinks, and never grows while it is read.
 @safe final class SceneBuffer {
   private(set) var numbers: UnsafeMutablePointer<Double>
-  private var capacity = 0
+  private var capacity: Int
   /// The number of scenes with other placements than the one before.
   private var revision = 0.0
   private var isOther = false
   /// The numbers that are being written: those of the scene, or those of a placement.
   private var row: UnsafeMutablePointer<Double>
 
-  init() {
-    unsafe numbers = .allocate(capacity: 0)
+  /// Creates a buffer with room for some placements. It grows for more.
+  init(placements: Int) {
+    capacity = placements * Interface.stride
+    unsafe numbers = .allocate(capacity: capacity)
+    unsafe numbers.initialize(repeating: 0, count: capacity)
     unsafe row = numbers
   }
 

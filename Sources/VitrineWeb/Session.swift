@@ -7,9 +7,9 @@ import Vitrine
   private var signals: [Signal] = []
   private var taken = 0
   fileprivate var keyframes: [Double] = []
-  private let buffer = SceneBuffer()
+  private let buffer = SceneBuffer(placements: 63)
   /// The numbers of a scene to come.
-  private let previewBuffer = SceneBuffer()
+  private let previewBuffer = SceneBuffer(placements: 0)
 
   /// Lets time pass until `time`, and returns the numbers of the scene then.
   func scene(at time: Double) -> UnsafeMutablePointer<Double> {

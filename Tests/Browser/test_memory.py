@@ -84,8 +84,8 @@ STRIP = """
   const loop = 4, effect = 10, multiple = 14, hover_delay = 16
   // A page sends the defaults: spacing, snap, align, momentum, lengths of cards, duration, radius and height of a row.
   const defaults = kind => [
-    [2, 3], [6, kind > 2 ? 2 : 0], [7, kind > 2 ? 0 : 1], [8, 0.66], [12, 150], [13, 250],
-    [17, 400], [19, 8], [20, 300]]
+    [2, [3, 20, 8][kind - 2]], [6, kind > 2 ? 2 : 0], [7, kind > 2 ? 0 : 1], [8, 0.66], [12, 150], [13, 250],
+    [17, 400], [19, kind === 3 ? 10 : 8], [20, 300]]
   const make = (kind, options, width, extents) => {
     const strip = engine.vitrine_make(kind)
     for (const [option, value] of [...defaults(kind), ...options]) send(strip, 4, [option, value], 0)

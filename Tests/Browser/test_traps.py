@@ -17,9 +17,9 @@ PHOTOGRAPHS = "".join(
 )
 # Each exhibit with its items, something that it does in the engine, and a function of the engine that traps meanwhile.
 EXHIBITS = {
-    "vitrine-carousel": (LINKS, "select(4, {animated: false})", "next()", "vitrine_scene"),
+    "vitrine-carousel": (LINKS, "select(4, {animated: false})", "next()", "vitrine_motion"),
     "vitrine-expanding-carousel": (CARDS, "select(12, {animated: false})", "expand(13)", "vitrine_event"),
-    "vitrine-stitched-carousel": (PICTURES, "select(3, {animated: false})", "stitch()", "vitrine_motion"),
+    "vitrine-stitched-carousel": (PICTURES, "select(3, {animated: false})", "stitch()", "vitrine_scene"),
     "vitrine-photo-grid": (PHOTOGRAPHS, "select(3)", "select(4)", "vitrine_signal"),
 }
 # Style attributes that have become empty are as good as none.

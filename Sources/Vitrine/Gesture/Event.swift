@@ -106,8 +106,9 @@ extension Event {
 extension Event {
   /// The event with each number within its ``Limit``, as models receive it; nil for an event that models ignore.
   ///
-  /// Models rely on it. The interface for pages has read the numbers of an event within their limits already. Some numbers have their limits where they are kept: options, whose defaults depend on the exhibit (see
-  /// ``Option/sanitized(_:)``), the lengths of items, ratios, the maximum zoom, and the stops of an effect.
+  /// Models rely on it. The interface for pages has read the numbers of an event within their limits already. Some numbers have their
+  /// limits where they are kept: options, whose defaults depend on the exhibit (see ``Option/sanitized(_:)``), the lengths of items,
+  /// ratios, the maximum zoom, and the stops of an effect.
   var sanitized: Event? {
     guard isTimely else { return nil }
     var event = self
