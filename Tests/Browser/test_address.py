@@ -78,7 +78,7 @@ def test_an_address_of_nothing_says_so(desktop, gallery):
 
 def test_albums_are_links(desktop, gallery):
     grid = Grid(desktop).at(gallery.address).filled()
-    desktop.page.get_by_role("link", name=re.compile("Wallpapers")).click()
+    desktop.page.get_by_role("link", name=re.compile("^Wallpapers")).click()
     desktop.until(f"{GRID}.children.length === 19")
     assert "/album/" in desktop.js("location.hash")
     desktop.page.mouse.click(*grid.cell(0).center)

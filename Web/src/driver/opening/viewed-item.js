@@ -14,7 +14,9 @@ export class ViewedItem {
 
   /** The index of the item; -1 for none. */
   get index() {
-    return this.#link.ownViewer?.decisions.shownIndex ?? -1;
+    const viewer = this.#link.ownViewer;
+    // Before the viewer shows a photograph, the page is asked, and the exhibit brings its item into view.
+    return viewer?.contents.exhibitLink ? viewer.decisions.shownIndex : -1;
   }
 
   /** Sends the index of the item, and the place of its picture, to a model that is new. */
