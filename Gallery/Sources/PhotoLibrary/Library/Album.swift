@@ -1,4 +1,5 @@
-/// A folder with photographs in it, at any depth. The shown folder itself is an album of the photographs that are in none of its folders.
+/// A folder that contains photographs, or has a folder below it that does. The album of the shown folder has only the photographs
+/// outside all other folders.
 public struct Album: Sendable, Identifiable {
   /// The identifier in addresses.
   public let id: PhotoID

@@ -1,4 +1,4 @@
-/// The photograph that is open in a viewer: which one it is, and what was decided about it last.
+/// The open photograph of a viewer: its item, and whether the last decision has opened or closed it.
 ///
 /// ```
 ///   nil --open--> open --change--> open, another item --close--> closes --arrival--> nil

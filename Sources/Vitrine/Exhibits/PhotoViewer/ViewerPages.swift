@@ -14,7 +14,7 @@ struct ViewerPages: Equatable, Sendable {
   private(set) var shift = MovingOffset<PhotoDrag>()
   private(set) var layout = ViewerLayout()
   private(set) var photos = ViewerPhotos()
-  /// The item that is open, and what was decided about it.
+  /// The open photograph.
   private(set) var open = OpenPhoto()
   /// The time at which the photograph has first rested on the full screen since it was opened, in seconds; infinite before.
   private var firstRest = Double.infinity

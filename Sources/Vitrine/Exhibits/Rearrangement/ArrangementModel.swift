@@ -1,8 +1,8 @@
 /// An exhibit that arranges the photographs of a collection: a grid or a strip. A ``Rearrangement`` moves photographs from one to
 /// another.
 ///
-/// A reading evaluates the exhibit for one instant. Poses are read between ``beginReading(at:)`` and ``endReading()``, so many
-/// photographs cost one evaluation.
+/// ``beginReading(at:)`` evaluates the exhibit at a time, and ``endReading()`` at the present again. The poses of many photographs are
+/// read in between, so they cost one evaluation.
 package protocol ArrangementModel: ExhibitModel {
   /// The number of photographs.
   var count: Int { get }

@@ -12,7 +12,7 @@ struct DifferenceResponses {
     var a: Motion.Spring.State
     var b: Motion.Spring.State
 
-    /// Returns what is left of a number.
+    /// Returns the remainder of a difference, and its velocity.
     func left(of difference: Double, changing change: Double) -> Motion.Spring.State {
       Motion.Spring.State(
         displacement: difference * a.displacement + change * b.displacement,

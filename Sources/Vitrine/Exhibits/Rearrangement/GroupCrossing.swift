@@ -34,7 +34,7 @@ struct GroupCrossing: Equatable, Sendable {
     return state
   }
 
-  /// Keeps what is left, and multiplies it.
+  /// Stops at the present remainder, multiplied by a factor.
   mutating func hold(_ response: DifferenceResponses.Response, times factor: Double = 1) {
     difference = response.left(of: difference, changing: change).displacement * factor
     change = 0
@@ -42,7 +42,7 @@ struct GroupCrossing: Equatable, Sendable {
     destination.hold(response, times: factor)
   }
 
-  /// Keeps what is left, which changes from now on by a multiple of itself per second.
+  /// Moves on from the present remainder. Its velocity is the remainder times `rate`, per second.
   mutating func release(_ response: DifferenceResponses.Response, changing rate: Double) {
     (difference, change) = (difference * response.a.displacement, difference * rate)
     source.release(response, changing: rate)
@@ -133,13 +133,13 @@ struct GroupMotion: Equatable, Sendable {
       .adding(change, times: response.b.velocity)
   }
 
-  /// Keeps what is left, and multiplies it.
+  /// Stops at the present remainder, multiplied by a factor.
   mutating func hold(_ response: DifferenceResponses.Response, times factor: Double) {
     difference = GroupShift.zero.adding(shift(response).adding(end, times: -1), times: factor)
     change = .zero
   }
 
-  /// Keeps what is left, which changes from now on by a multiple of itself per second.
+  /// Moves on from the present remainder. Its velocity is the remainder times `rate`, per second.
   mutating func release(_ response: DifferenceResponses.Response, changing rate: Double) {
     change = GroupShift.zero.adding(difference, times: rate)
     difference = GroupShift.zero.adding(difference, times: response.a.displacement)

@@ -45,19 +45,19 @@ struct ItemFlight: Equatable, Sendable {
     }
   }
 
-  /// Keeps what is left of the difference, and multiplies it.
+  /// Stops at the present remainder, multiplied by a factor.
   mutating func hold(_ response: DifferenceResponses.Response, times factor: Double = 1) {
     difference = left(response) * factor
     change = .zero
   }
 
-  /// Keeps what is left of the difference, which changes from now on by a multiple of itself per second.
+  /// Moves on from the present remainder. Its velocity is the remainder times `rate`, per second.
   mutating func release(_ response: DifferenceResponses.Response, changing rate: Double) {
     change = difference * rate
     difference = left(response)
   }
 
-  /// Returns what is left of the difference.
+  /// Returns the remainder of the difference.
   func left(_ response: DifferenceResponses.Response) -> Pose {
     var left = difference * response.a.displacement
     left.add(change, times: response.b.displacement)

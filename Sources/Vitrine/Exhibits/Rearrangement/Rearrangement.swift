@@ -317,7 +317,7 @@ extension Rearrangement {
   /// The way that counts for the velocity of a release, in points, if nothing flies.
   private static var wayWithoutFlights: Double { 300 }
 
-  /// Keeps what is left of all differences, and multiplies it.
+  /// Stops all differences at their present remainders, multiplied by a factor.
   private mutating func hold(_ responses: DifferenceResponses, times factor: Double = 1) {
     for index in flights.indices {
       flights[index].hold(responses[flights[index].stiffness], times: factor)
