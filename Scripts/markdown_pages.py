@@ -107,8 +107,7 @@ def title_of(text: str) -> str:
 
 def summary_of(text: str) -> str:
     """Returns the first sentences of a page as plain text, of up to about 160 characters."""
-    after = text.partition("\n# ")[2] if not text.startswith("# ") else text
-    paragraph = re.search(r"^# .+\n+((?:.+\n)+)", after + "\n", re.M)[1]
+    paragraph = re.search(r"^# .+\n+((?:.+\n)+)", text + "\n", re.M)[1]
     plain = re.sub(r"[`*]|\[([^\]]*)\]\([^)]*\)", r"\1", paragraph.replace("\n", " ")).strip()
     found = ""
     for sentence in re.split(r"(?<=[.!?]) ", plain):

@@ -104,6 +104,8 @@ export class OpenPhoto {
     const {contents} = this.#viewer;
     const {isOpen, shownIndex} = this;
     const isOther = index !== shownIndex;
+    // A listener may decide, too, while the page is asked.
+    const before = this.#before;
     if (isOther) this.#before = shownIndex;
     this.#show(name, index);
     this.isOpen = name !== "close";
@@ -113,6 +115,7 @@ export class OpenPhoto {
       this.isOpen = isOpen;
       if (isOther) this.#show(name, this.#before);
     }
+    this.#before = before;
     contents.exhibitLink?.decided();
     return isAccepted;
   }
