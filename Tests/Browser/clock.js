@@ -25,7 +25,8 @@
   globalThis.clearTimeout = globalThis.clearInterval = (id) => void timers.delete(id);
 
   performance.now = () => now;
-  Object.defineProperty(document.timeline, "currentTime", {get: () => now});
+  // A browser may collect the object of a timeline and make another one, so all timelines follow it.
+  Object.defineProperty(AnimationTimeline.prototype, "currentTime", {get: () => now});
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
     constructor(...values) {
