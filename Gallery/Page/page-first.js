@@ -6,14 +6,14 @@
  */
 
 {
-  const words = new URLSearchParams(location.search).get("search");
+  const words = new URLSearchParams(location.search).get("search")?.trim();
   // The addresses of the form and of the links for browsers without scripts.
-  const album = new URLSearchParams(location.search).get("album");
+  const album = new URLSearchParams(location.search).get("album") ?? document.documentElement.dataset.album;
   const part = words ? `search/${encodeURIComponent(words)}` : album ? `album/${album}` : "";
-  if (part && !location.hash) history.replaceState(null, "", `${location.pathname}#/grid/${part}`);
+  const isFile = location.protocol === "file:";
+  if (part && !location.hash && !isFile) history.replaceState(null, "", `./#/grid/${part}`);
   const [, exhibit = "grid", kind = ""] = location.hash.split("/");
   const {dataset} = document.documentElement;
-  const isFile = location.protocol === "file:";
   if (isFile) dataset.file = "";
   if (!isFile && (exhibit !== "grid" || ["album", "search"].includes(kind))) dataset.awaits = "";
   if (!isFile && !["grid", "folders"].includes(exhibit)) dataset.row = "";

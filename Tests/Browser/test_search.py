@@ -151,6 +151,31 @@ def test_a_search_among_the_folders_shows_photographs(desktop, served):
     desktop.until(f"location.hash === '#/folders' && !{GRID}.checkVisibility()")
 
 
+def test_a_word_that_an_input_method_composes_stays_as_it_is(desktop, serve, tmp_path):
+    photograph(tmp_path / "a.jpg")
+    Grid(desktop).at(serve(tmp_path).address).filled()
+    desktop.page.get_by_role("searchbox").focus()
+    input_method = desktop.page.context.new_cdp_session(desktop.page)
+    input_method.send("Input.imeSetComposition", {"text": "ひか", "selectionStart": 2, "selectionEnd": 2})
+    # Whatever the page shows anew meanwhile writes the words of its address.
+    photograph(tmp_path / "b.jpg")
+    desktop.until(f"{GRID}.items.count === 2")
+    assert desktop.js(f"{FIELD}.value") == "ひか" and "search" not in desktop.js("location.hash")
+    input_method.send("Input.insertText", {"text": "光"})
+    desktop.until("decodeURIComponent(location.hash) === '#/grid/search/光'")
+
+
+def test_half_a_character_and_blanks_are_no_words(desktop, served):
+    Grid(desktop).at(served.address).filled()
+    for value, words in [("harbour \\ud83d", "harbour"), ("\\ude00", ""), ("   ", "")]:
+        desktop.js(f"void ({FIELD}.value = '{value}', {FIELD}.dispatchEvent(new InputEvent('input')))")
+        desktop.until(f"{GRID}.items.count === {2 if words else 4}")
+        assert desktop.js("location.hash") == (f"#/grid/search/{words}" if words else "#/grid")
+    for address in ["?search=+", "#/grid/search/%20"]:
+        Grid(desktop).at(f"{served.address}{address}").filled()
+        desktop.until(f"{GRID}.items.count === 4")
+
+
 def test_a_change_of_the_folder_changes_what_is_found(desktop, serve, tmp_path):
     photograph(tmp_path / "a.jpg", "2019:08:14 10:00:00", description="harbour")
     desktop.open(f"{serve(tmp_path).address}#/grid/search/harbour")
@@ -172,6 +197,23 @@ def test_without_scripts_the_form_and_the_links_of_folders_work(screens, served)
     assert cells.count() == 3 and screen.page.locator("h1").inner_text() == "Island"
     screen.page.locator("#path a").click()
     assert cells.count() == 4
+
+
+def test_a_site_without_scripts_has_links_to_folders_and_no_search(screens, site):
+    screen = screens(java_script_enabled=False)
+    screen.page.goto(site.address)
+    assert not screen.page.locator("#search").is_visible()
+    screen.page.locator("#albums").get_by_text("Island").click()
+    cells = screen.page.locator("vitrine-photo-grid > a")
+    assert cells.count() == 3 and screen.page.locator("h1").inner_text() == "Island"
+    page = screen.page.url
+    screen.page.locator("#path a").click()
+    assert cells.count() == 4
+    # With scripts, such an address shows the folder, too.
+    screen = screens()
+    screen.open(page)
+    screen.until(f"{HEADING} === 'Island' && {GRID}.items?.count === 3")
+    assert screen.js("location.pathname.endsWith('/') && location.hash.startsWith('#/grid/album/')")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -21,7 +21,7 @@
 export function parseRoute(hash) {
   const [exhibit = "", ...rest] = hash.replace(/^#?\/?/, "").split("/").map(decode);
   const hasPart = rest[0] === "album" || rest[0] === "search";
-  const part = hasPart && rest[1] ? `${rest[0]}/${rest[1]}` : null;
+  const part = hasPart && rest[1]?.trim() ? `${rest[0]}/${rest[1]}` : null;
   return {exhibit: exhibit || "grid", part, photo: rest[hasPart ? 2 : 0] || null};
 }
 

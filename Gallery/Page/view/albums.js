@@ -29,8 +29,8 @@ export function albumAround({path}) {
  * Whether there are folders to choose from.
  * @param {Listing} listing
  */
-export function hasAlbums({albumsTotal, path}) {
-  return albumsTotal > 1 || path.length > 1;
+export function hasAlbums({albums, albumsTotal, path}) {
+  return albumsTotal > 1 || [...albums, ...path].some(({folders}) => folders > 0);
 }
 
 /**

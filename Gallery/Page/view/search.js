@@ -3,21 +3,26 @@
 
 import {find} from "../base/find.js";
 
+/** Whether an input method composes a word in the field. Half a word is no word yet, and the field must not change meanwhile. */
+let isComposing = false;
+
 /**
  * Calls `search` with the words in the field after every change of them. Enter moves focus to the photographs.
  * @param {(words: string) => void} search
  */
 export function connectSearch(search) {
   const [form, field] = [find("search"), searchField()];
-  let words = field.value.trim();
-  const onInput = (/** @type {Event} */ event) => {
-    // Half a word of an input method is no word yet.
-    if (/** @type {InputEvent} */ (event).isComposing || field.value.trim() === words) return;
-    search((words = field.value.trim()));
+  let words = wordsIn(field);
+  const onInput = () => {
+    if (!isComposing && wordsIn(field) !== words) search((words = wordsIn(field)));
   };
-  field.addEventListener("focus", () => (words = field.value.trim()));
+  field.addEventListener("focus", () => (words = wordsIn(field)));
   field.addEventListener("input", onInput);
-  field.addEventListener("compositionend", onInput);
+  field.addEventListener("compositionstart", () => (isComposing = true));
+  field.addEventListener("compositionend", () => {
+    isComposing = false;
+    onInput();
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     find("photographs").focus({preventScroll: true});
@@ -30,7 +35,15 @@ export function connectSearch(search) {
  */
 export function showWords(words) {
   const field = searchField();
-  if (field.value.trim() !== words) field.value = words;
+  if (!isComposing && wordsIn(field) !== words) field.value = words;
+}
+
+/**
+ * Returns the words in the field. No address can have half of a character that consists of two codes.
+ * @param {HTMLInputElement} field
+ */
+function wordsIn({value}) {
+  return value.replace(/\p{Surrogate}/gu, "").trim();
 }
 
 function searchField() {

@@ -22,6 +22,7 @@ struct GalleryPage {
     Self.template.filled([
       "assets": Asset.folder,
       "published": data.map { " data-published=\"\($0)\"" } ?? "",
+      "shown": album.map { data == nil ? "" : " data-album=\"\($0.id)\"" } ?? "",
       "title": title.escapedForHTML,
       "heading": (query.isEmpty ? album?.name ?? title : "“\(query)”").escapedForHTML,
       "query": query.escapedForHTML,
@@ -61,11 +62,14 @@ struct GalleryPage {
     }.joined()
   }
 
-  /// The address of the photographs of an album. A server also has a page of them for browsers without scripts.
+  /// The address of a page of the photographs of an album, for browsers without scripts.
   private func address(_ album: Album?) -> String {
-    guard data == nil else { return album.map { "#/grid/album/\($0.id)" } ?? "#/grid" }
-    return album.map { "?album=\($0.id)" } ?? "./"
+    album.map { data == nil ? "?album=\($0.id)" : name(of: $0) }
+      ?? (data == nil ? "./" : "index.html")
   }
+
+  /// The name of the page of an album in a published site.
+  func name(of album: Album) -> String { "\(album.id).html" }
 
   private func chip(_ address: String, _ name: String, _ count: Int, isCurrent: Bool = false)
     -> String

@@ -32,10 +32,12 @@ struct GalleryRoutes {
       title: gallery.title, listing: await gallery.library.listing, source: .server, data: nil)
     // The form and the links of a browser without scripts.
     let parameters = request.uri.queryParameters
-    if let words = parameters["search"] {
+    if let words = parameters["search"].map({ $0.replacing("+", with: " ") }),
+      !words.allSatisfy(\.isWhitespace)
+    {
       let (all, found) = try await found(words)
       page.listing = all.keeping(found)
-      page.query = String(words.replacing("+", with: " "))
+      page.query = String(words)
     } else if let id = parameters["album"].flatMap({ PhotoID(String($0)) }),
       let album = page.listing.album(id)
     {

@@ -4,6 +4,7 @@ public import PhotoLibrary
 ///
 /// ```
 ///   index.html                      the page
+///   ALBUM.html                      its first photographs in a folder, for browsers without scripts
 ///   assets/VERSION/…                its scripts, its styles and the engine
 ///   data/DIGEST/gallery/0.json …    all photographs, a thousand at a time
 ///   data/DIGEST/gallery/ALBUM/…     those of an album
@@ -65,6 +66,11 @@ public struct PublishedSite: Sendable {
     return Content(
       data: data.map { SiteFile(path: "\(folder)/\($0.path)", content: $0.content) },
       page: SiteFile(path: "index.html", content: Array(page.html.utf8)),
+      pages: shown.albums.map { album in
+        var page = page
+        page.album = album
+        return SiteFile(path: page.name(of: album), content: Array(page.html.utf8))
+      },
       picturePaths: shown.photos.flatMap { photo in
         pictures.sizes(of: photo).map { Self.path(of: photo.id, width: $0.width) }
       },
@@ -77,6 +83,8 @@ public struct PublishedSite: Sendable {
     public let data: [SiteFile]
     /// The page, which names the folder of the data.
     public let page: SiteFile
+    /// The pages of the folders, for browsers without scripts.
+    public let pages: [SiteFile]
     /// The paths of the pictures.
     public let picturePaths: [String]
     /// The number of photographs.

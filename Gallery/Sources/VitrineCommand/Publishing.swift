@@ -47,10 +47,9 @@ struct Publishing {
     let listing = latest.keeping { outcomes[$0.id] == .written(version: $0.version) }
     guard !listing.photos.isEmpty else { throw ExportProblem.noPhotographs(quoted(name)) }
     let content = try await PublishedSite(gallery, listing, pictures).content()
-    for file in PublishedSite.assets + content.data {
-      try await site.write(file.content, to: file.path)
-    }
-    let others = (PublishedSite.assets + content.data).map(\.path) + content.picturePaths
+    let files = PublishedSite.assets + content.data + content.pages
+    for file in files { try await site.write(file.content, to: file.path) }
+    let others = files.map(\.path) + content.picturePaths
     try await site.finish(
       with: content.page.content, at: content.page.path, keeping: Set(others))
     return Result(photographs: content.photographs, missing: missing + all.skipped.count)

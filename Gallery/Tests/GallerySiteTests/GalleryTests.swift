@@ -112,6 +112,10 @@ struct GalleryTests {
       let page = try await HTTPExchange("/?search=b+%22c%22", port: port).text
       #expect(page.components(separatedBy: "<img ").count == 2)
       #expect(page.contains("<bdi>“b &quot;c&quot;”</bdi>"))
+      for blank in ["", "+", "%20%20"] {
+        let page = try await HTTPExchange("/?search=\(blank)", port: port).text
+        #expect(page.contains("1,002 photographs") && page.contains("<img "), "\(blank)")
+      }
     }
   }
 

@@ -42,6 +42,26 @@ struct PublishedSiteTests {
     }
   }
 
+  @Test func hasAPageOfEachFolderForBrowsersWithoutScripts() async throws {
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    for name in ["2024/Wedding/a", "2024/b", "c"] { try folder.write(jpeg, to: "\(name).jpg") }
+    let content = try await content(.screens)
+    func links(of page: SiteFile) -> [String: String] {
+      let html = String(decoding: page.content, as: UTF8.self)
+      let links = html.matches(of: /<a href="([^"]*)"[^>]*><bdi>([^<]*)<\/bdi>/)
+      return Dictionary(links.map { (String($0.2), String($0.1)) }) { $1 }
+    }
+    func page(at path: String?) throws -> SiteFile {
+      try #require(content.pages.first { $0.path == path })
+    }
+    #expect(content.pages.count == 3)
+    let year = try page(at: links(of: content.page)["2024"])
+    let wedding = try page(at: links(of: year)["Wedding"])
+    let html = String(decoding: wedding.content, as: UTF8.self)
+    #expect(html.components(separatedBy: "<img ").count == 2 && html.contains("Wedding</bdi></h1>"))
+    #expect(links(of: wedding)["2024"] == year.path && links(of: wedding)["Test"] == "index.html")
+  }
+
   /// Publishes the folder without making its pictures.
   private func content(_ pictures: PublishedPictures) async throws -> PublishedSite.Content {
     let library = PhotoLibrary(

@@ -40,7 +40,8 @@ struct SearchTests: IndexTests {
     let hostile = [
       "\"", "a\"b", "name:or", "NEAR(a b)", "or AND a", "NOT or", "^or", "or*", "{or}", "-or",
       "'; DROP",
-      "\u{0}", "\u{FFFD}\u{202E}", String(repeating: "(", count: 10_000),
+      "\u{0}", "a\u{0}b", "a\"\u{301}b", "a\"\u{200D} OR b", "a\"\u{FE0F}", "\u{FFFD}\u{202E}",
+      String(repeating: "(", count: 10_000),
       String(repeating: "\"or\" AND ", count: 1_200), String(repeating: "x", count: 10_000),
       (0..<3_000).map { "a\($0)" }.joined(separator: " OR "),
     ]
@@ -50,6 +51,18 @@ struct SearchTests: IndexTests {
       try await expect("OR near", finds: ["or-near_a.jpg"], library)
       try await expect("NEAR(a", finds: ["or-near_a.jpg"], library)
       try await expect("(or) \"a\"", finds: ["or-near_a.jpg"], library)
+    }
+  }
+
+  @Test func aPacketOfCountlessKeywordsHasAThousand() {
+    let items = (0..<20_000).map { "<rdf:li>\($0)</rdf:li>" }.joined()
+    #expect(
+      XMPPacket(Array("<dc:subject>\(items)</dc:subject>".utf8)).texts(of: "dc:subject").count
+        == 1000)
+    // Each of these names a property or an item, and none of them ends.
+    for part in ["<dc:title ", "<rdf:li "] {
+      let packet = "<dc:title>" + String(repeating: part, count: 25_000) + "</dc:title>"
+      #expect(XMPPacket(Array(packet.utf8)).texts(of: "dc:title").isEmpty)
     }
   }
 

@@ -18,7 +18,8 @@ struct IPTCRecord {
       // A larger length has another form, and belongs to no text.
       let length = try? bytes.u16(at: offset + 3), length < 0x8000
     {
-      if record == 2, wanted.contains(number),
+      // More texts of a kind than a photograph has were written to fill the memory.
+      if record == 2, wanted.contains(number), texts[number]?.count ?? 0 < 1000,
         let text = try? bytes.bytes(at: offset + 5, count: length)
       {
         texts[number, default: []].append(decoded(text))

@@ -14,7 +14,7 @@ struct XMPPacket {
 
   /// Returns the first value of a property that is not empty; nil without one.
   func value(of name: String) -> String? {
-    bytes.ranges(of: Array(name.utf8)).lazy.compactMap { value(after: $0) }.first
+    bytes.ranges(of: Array(name.utf8)).prefix(mostItems).lazy.compactMap { value(after: $0) }.first
   }
 
   /// Returns the values of a property that is a list, such as `dc:subject`, or that has a text for each language, such as `dc:title`;
@@ -23,12 +23,13 @@ struct XMPPacket {
     guard let start = bytes.firstRange(of: Array("<\(name)>".utf8))?.upperBound,
       let end = bytes[start...].firstRange(of: Array("</\(name)>".utf8))?.lowerBound
     else { return value(of: name)?.printable.map { [$0] } ?? [] }
-    let items: [String?] = bytes[start..<end].ranges(of: Array("<rdf:li".utf8)).map { item in
-      let rest = bytes[item.upperBound..<end]
-      return rest.firstIndex(of: greater).flatMap {
-        text(rest[($0 + 1)...], upTo: UInt8(ascii: "<"))
+    let items: [String?] = bytes[start..<end].ranges(of: Array("<rdf:li".utf8)).prefix(mostItems)
+      .map { item in
+        let rest = bytes[item.upperBound..<end]
+        return rest.prefix(longestValue).firstIndex(of: greater).flatMap {
+          text(rest[($0 + 1)...], upTo: UInt8(ascii: "<"))
+        }
       }
-    }
     return (items.isEmpty ? [text(bytes[start..<end], upTo: UInt8(ascii: "<"))] : items)
       .compactMap { $0?.printable }
   }
@@ -41,7 +42,8 @@ struct XMPPacket {
       return nil
     }
     if isElement {
-      guard let end = rest.firstIndex(of: greater), end == rest.startIndex || rest[end - 1] != slash
+      guard let end = rest.prefix(longestValue).firstIndex(of: greater),
+        end == rest.startIndex || rest[end - 1] != slash
       else { return nil }
       return text(rest[(end + 1)...], upTo: UInt8(ascii: "<"))
     }
@@ -54,8 +56,7 @@ struct XMPPacket {
   }
 
   private func text(_ bytes: ArraySlice<UInt8>, upTo end: UInt8) -> String? {
-    // Captions are the longest values.
-    let value = bytes.prefix(4096).prefix { $0 != end }.drop(while: \.isSpace)
+    let value = bytes.prefix(longestValue).prefix { $0 != end }.drop(while: \.isSpace)
     return value.isEmpty ? nil : String(decoding: value, as: UTF8.self).withoutEntities
   }
 }
@@ -98,6 +99,12 @@ private let dateNames = [
   "exif:DateTimeOriginal", "photoshop:DateCreated", "exif:DateTimeDigitized", "xmp:CreateDate",
   "xap:CreateDate",
 ]
+
+// Captions are the longest values.
+private let longestValue = 4096
+
+// More than a photograph has keywords. What repeats a name more often was made to take time.
+private let mostItems = 1000
 
 private let equals = UInt8(ascii: "=")
 private let greater = UInt8(ascii: ">")

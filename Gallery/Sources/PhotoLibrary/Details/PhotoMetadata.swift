@@ -44,7 +44,8 @@ extension PhotoMetadata {
       text("dc:description") ?? iptc?.caption ?? exif.caption ?? google?.caption
       ?? sidecar.flatMap { $0.details.isEmpty ? nil : $0.details.joined(separator: " ") }
     let written = packets.flatMap { $0.texts(of: "dc:subject") } + (iptc?.keywords ?? [])
-    keywords = (written + exif.keywords).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var known: Set<String> = []
+    keywords = (written + exif.keywords).filter { known.insert($0).inserted }
     camera = exif.camera ?? ExifRecord.camera(make: text("tiff:Make"), model: text("tiff:Model"))
     lens = exif.lens ?? text("exifEX:LensModel") ?? text("aux:Lens")
     exposureTime = exif.exposureTime?.value

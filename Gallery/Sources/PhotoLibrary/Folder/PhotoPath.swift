@@ -42,12 +42,8 @@ public struct PhotoPath: Hashable, Sendable {
 
   /// Whether `folder` contains this file or folder, at any depth.
   public func isInside(_ folder: PhotoPath) -> Bool {
-    components.count > folder.components.count && components.starts(with: folder.components)
-  }
-
-  /// Whether `folder` contains this file or folder, at any depth. It is not the shown folder itself.
-  func isBelow(_ folder: PhotoPath) -> Bool {
-    bytes.count > folder.bytes.count && bytes[folder.bytes.count] == slash
+    let count = folder.bytes.count
+    return bytes.count > count && (count == 0 || bytes[count] == slash)
       && bytes.starts(with: folder.bytes)
   }
 

@@ -43,6 +43,6 @@ public struct Album: Sendable, Identifiable {
 
   /// Whether a photograph belongs to it.
   func contains(_ photo: Photo) -> Bool {
-    path == .root ? photo.file.path.isEntry(of: .root) : photo.file.path.isBelow(path)
+    path == .root ? photo.file.path.isEntry(of: .root) : photo.file.path.isInside(path)
   }
 }

@@ -16,7 +16,15 @@ public struct SearchQuery: Sendable, Equatable {
 
   /// The query in the language of SQLite's full-text search: each word is a phrase whose last part may go on.
   var expression: String {
-    words.map { "\"\(searchable($0).replacing("\"", with: " "))\"*" }.joined(separator: " ")
+    words.map { "\"\(searchable(withoutMarks($0)))\"*" }.joined(separator: " ")
+  }
+}
+
+/// Returns a text with blanks instead of quotes and zeros, which end a phrase or the query. A quote may be a part of a character, such as
+/// one with an accent.
+private func withoutMarks(_ text: Substring) -> String {
+  text.unicodeScalars.reduce(into: "") { result, scalar in
+    result.unicodeScalars.append(scalar == "\"" || scalar == "\0" ? " " : scalar)
   }
 }
 
