@@ -77,6 +77,14 @@ class PhotoGrid extends VitrineElement {
     this.#grid.viewerLink.close(options.animated ?? true);
   }
 
+  /**
+   * Shows another item in the open viewer, beside the present one, as the buttons of the viewer do.
+   * @param {number} index
+   */
+  showPage(index) {
+    this.#grid.viewerLink.showPage(index);
+  }
+
   get #grid() {
     return /** @type {GridDriver} */ (this.driver);
   }
@@ -96,6 +104,7 @@ defineExhibit(PhotoGrid, {kind: KIND_PHOTO_GRID, options: OPTIONS, Driver: GridD
  * @attr {boolean} history - whether Back closes an open photograph
  * @slot - the cells
  * @slot toolbar - what the viewer shows beside its buttons
+ * @slot details - what the viewer shows about the current photograph, beside or below it
  * @slot overlay - what the viewer shows over the current photograph, with which it moves and grows
  * @fires vitrine-open - a photograph opens; if the page cancels it, the photograph does not open
  * @fires vitrine-close - the open photograph closes; if the page cancels it, the photograph stays open

@@ -52,6 +52,7 @@ defineExhibit(PhotoViewer, {kind: KIND_PHOTO_VIEWER, options: OPTIONS, Driver: V
  * @csspart next-photo - the button for the next photograph
  * @csspart close - the button that closes the viewer
  * @csspart toolbar - contains what the page adds to the controls
+ * @csspart details - contains what the page tells about the current photograph
  * @csspart caption - contains the two lines of the caption
  * @csspart caption-title - the first line
  * @csspart caption-detail - the second line

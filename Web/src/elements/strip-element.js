@@ -30,6 +30,7 @@ const INDICATOR = /** @type {const} */ ({id: -1, name: "indicator", initial: 0, 
  * @attr {boolean} history - whether Back closes an open photograph
  * @slot - the items
  * @slot toolbar - what the viewer shows beside its buttons
+ * @slot details - what the viewer shows about the current photograph, beside or below it
  * @slot overlay - what the viewer shows over the current photograph, with which it moves and grows
  * @fires vitrine-change - the target is another item; if the page cancels it, the strip goes back to the item before
  * @fires vitrine-settle - the strip, or its viewer, has come to rest
@@ -154,6 +155,14 @@ export class StripElement extends VitrineElement {
    */
   close(options = {}) {
     if (VIEWER) this.#strip.viewerLink?.close(options.animated ?? true);
+  }
+
+  /**
+   * Shows another item in the open viewer, beside the present one, as the buttons of the viewer do.
+   * @param {number} index
+   */
+  showPage(index) {
+    if (VIEWER) this.#strip.viewerLink?.showPage(index);
   }
 
   /** Says that items came, went or changed. The current item stays current wherever it is now. */

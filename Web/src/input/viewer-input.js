@@ -102,11 +102,12 @@ export class ViewerInput {
   }
 
   /**
-   * Returns whether an event is on a button, on the page's own toolbar, or on something in a page that uses it.
+   * Returns whether an event is on a button, on the page's own toolbar or details, or on something in a page that uses it.
    * @param {Event} event
    */
   #isForControl(event) {
-    return this.#isOn(event, `a, ${CONTROL}, [part=toolbar]`) || interactiveOn(event, this.#dialog).length > 0;
+    return this.#isOn(event, `a, ${CONTROL}, [part=toolbar], [part=details]`) ||
+      interactiveOn(event, this.#dialog).length > 0;
   }
 
   /**

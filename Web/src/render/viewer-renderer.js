@@ -15,13 +15,17 @@ import {WrittenStyles} from "./written-styles.js";
 /** The slot over the current photograph, in an exhibit and in its viewer. */
 export const OVERLAY = "overlay";
 
-/** The shadow tree of the viewer: the backdrop, three photographs, and the controls around them. */
+/** The slot of what the page tells about the current photograph, in an exhibit and in its viewer, and the part around it. */
+export const DETAILS = "details";
+
+/** The shadow tree of the viewer: the backdrop, three photographs, the controls around them, and the details beside them. */
 export class ViewerRenderer {
   dialog = document.createElement("dialog");
   controls;
   compositorPlayback = new CompositorPlayback();
   #backdrop = part("div", "backdrop");
   #overlay = slot(OVERLAY);
+  #details = part("div", DETAILS);
   #styles = new WrittenStyles();
 
   /**
@@ -37,7 +41,8 @@ export class ViewerRenderer {
     this.load = load;
     this.dialog.tabIndex = -1;
     const photos = this.photos.map(({element}) => element);
-    this.dialog.append(this.#backdrop, ...photos, this.controls.element, this.controls.live);
+    this.#details.append(slot(DETAILS));
+    this.dialog.append(this.#backdrop, ...photos, this.controls.element, this.#details, this.controls.live);
   }
 
   /**
@@ -110,6 +115,7 @@ export class ViewerRenderer {
     return [
       [this.dialog, {opacity: `${scene.opacity}`}],
       [this.#backdrop, backdrop],
+      [this.#details, backdrop],
       [this.controls.element, {opacity: `${scene.controls}`}],
       .../** @type {import('./written-styles.js').Styles[]} */ (photos.flat()),
     ];

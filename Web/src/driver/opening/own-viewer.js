@@ -2,7 +2,7 @@ import {exhibitOf} from "../../engine/options.js";
 import {slot} from "../../render/part.js";
 import {TOOLBAR} from "../../render/viewer-controls.js";
 import {PAGES} from "../../render/viewer-page.js";
-import {OVERLAY} from "../../render/viewer-renderer.js";
+import {DETAILS, OVERLAY} from "../../render/viewer-renderer.js";
 
 const TAG = "vitrine-photo-viewer";
 
@@ -20,7 +20,7 @@ const HIDDEN = [
 ];
 
 /** The parts of a viewer, for `exportparts` of the element in whose shadow tree it is. */
-const PARTS = "backdrop, photo, beside, failed, loading, page, previous-photo, next-photo, close, toolbar, " +
+const PARTS = "backdrop, photo, beside, failed, loading, page, previous-photo, next-photo, close, toolbar, details, " +
   "caption, caption-title, caption-detail";
 
 /**
@@ -40,7 +40,7 @@ export function makeViewer(element) {
   const viewer = new Viewer();
   viewer.setAttribute("exportparts", PARTS);
   for (const type of HIDDEN) viewer.addEventListener(type, hide);
-  for (const name of [TOOLBAR, OVERLAY, ...PAGES]) {
+  for (const name of [TOOLBAR, OVERLAY, DETAILS, ...PAGES]) {
     const forwarded = slot(name);
     forwarded.slot = name;
     viewer.append(forwarded);

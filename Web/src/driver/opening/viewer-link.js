@@ -80,6 +80,14 @@ export class ViewerLink {
     this.host.whenReady(() => this.ownViewer?.whenReady(() => this.ownViewer?.close(animated)));
   }
 
+  /**
+   * Shows another item in the viewer, beside the present one.
+   * @param {number} index
+   */
+  showPage(index) {
+    if (this.openIndex !== null) this.ownViewer?.contents.select(index);
+  }
+
   /** The items will be drawn, perhaps elsewhere than before. A photograph on its way to one follows it. */
   itemsMoved() {
     if (this.ownViewer?.contents.exhibitLink) this.ownViewer.refresh();
