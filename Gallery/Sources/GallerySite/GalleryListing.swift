@@ -14,6 +14,8 @@ struct GalleryListing: Encodable {
   let path: [AlbumEntry]
   /// The number of photographs in all albums.
   let photographs: Int
+  /// Whether the files themselves are offered.
+  let downloads: Bool
   let types: [String]
   /// The patterns of the addresses of pictures; see ``PictureSource``.
   let picture: String
@@ -52,6 +54,7 @@ struct GalleryListing: Encodable {
     albums = row.prefix(albumsInRow).map { AlbumEntry($0, listing, source) }
     path = album.map { listing.path(to: $0).map { AlbumEntry($0, listing, source) } } ?? []
     (albumsTotal, photographs) = (row.count, listing.photos.count)
+    downloads = gallery.library.offersOriginals
     types = ["jpg"]
     (picture, preview, region) = (source.picture, source.preview, source.region)
     items = slice.photos.map {

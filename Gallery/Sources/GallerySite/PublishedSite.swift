@@ -13,6 +13,7 @@ public import PhotoLibrary
 ///   data/DIGEST/details/ID.json
 ///   data/DIGEST/search.json         the texts of all photographs, in the same order
 ///   p/ID/WIDTH.jpg                  pictures
+///   o/ID/original.jpg               the files themselves, if they are offered
 /// ```
 /// A change of the photographs gives the data another folder. So the page and its data belong together, whatever has been copied so
 /// far: of both, only the page is replaced, and it comes last.
@@ -71,6 +72,9 @@ public struct PublishedSite: Sendable {
         page.album = album
         return SiteFile(path: page.name(of: album), content: Array(page.html.utf8))
       },
+      originals: shown.photos.compactMap { photo in
+        details[photo.id]?.original.map { (photo.id, "o/\(photo.id)/\($0)") }
+      },
       picturePaths: shown.photos.flatMap { photo in
         pictures.sizes(of: photo).map { Self.path(of: photo.id, width: $0.width) }
       },
@@ -85,6 +89,8 @@ public struct PublishedSite: Sendable {
     public let page: SiteFile
     /// The pages of the folders, for browsers without scripts.
     public let pages: [SiteFile]
+    /// The photographs whose files are offered, with the paths of these.
+    public let originals: [(id: PhotoID, path: String)]
     /// The paths of the pictures.
     public let picturePaths: [String]
     /// The number of photographs.

@@ -7,8 +7,8 @@ struct Export: AsyncParsableCommand {
     discussion: """
       Writes the page that serve shows into a folder, with pictures that fill a screen. Any web server can serve that \
       folder; .vitrine in it need not be copied to the server. The page shows the names of files and folders, the date, \
-      the camera, the lens and the exposure of a photograph, and its sidecar, but not where it was taken. The pictures \
-      contain no such data.
+      the camera, the lens and the exposure of a photograph, and its sidecar, but not where it was taken, unless \
+      --keep-location says so. The pictures contain no such data.
 
       Hidden files and folders, recycle bins, snapshots, folders with a file .nomedia, and what --exclude or a file \
       .vitrineignore describes are left out. The command names them.

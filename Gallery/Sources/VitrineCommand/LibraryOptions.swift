@@ -37,7 +37,19 @@ struct LibraryOptions: ParsableArguments {
       valueName: "pattern"))
   var exclude: [String] = []
 
+  @Flag(help: "Offer the files themselves for download, without where they were taken.")
+  var downloads = false
+
+  @Flag(
+    help: "Keep where photographs were taken, in their details and in the files of --downloads.")
+  var keepLocation = false
+
   func validate() throws {
+    guard !downloads || keepLocation || PhotoLibrary.canRemovePositions else {
+      throw ValidationError(
+        "--downloads needs ExifTool, which removes where photographs were taken. Install it, or add --keep-location."
+      )
+    }
     guard (1...mostMegapixels).contains(maxMegapixels) else {
       throw ValidationError("--max-megapixels must be a number from 1 to \(mostMegapixels).")
     }
@@ -63,6 +75,7 @@ extension LibraryOptions {
     let options = PhotoLibrary.Options(
       executable: ownExecutable, workers: jobs, retries: retry,
       exclusions: exclude.compactMap { ExclusionPattern($0) },
+      keepsLocation: keepLocation, offersOriginals: downloads,
       limits: .init(pixels: maxMegapixels * 1_000_000))
     return PhotoLibrary(
       collection.root, try pictureCache(store), options: options, sorting: sort, report: report)

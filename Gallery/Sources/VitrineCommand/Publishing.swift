@@ -49,10 +49,18 @@ struct Publishing {
     let content = try await PublishedSite(gallery, listing, pictures).content()
     let files = PublishedSite.assets + content.data + content.pages
     for file in files { try await site.write(file.content, to: file.path) }
-    let others = files.map(\.path) + content.picturePaths
+    for (id, path) in content.originals { try await writeOriginal(of: id, at: path) }
+    let others = files.map(\.path) + content.originals.map(\.path) + content.picturePaths
     try await site.finish(
       with: content.page.content, at: content.page.path, keeping: Set(others))
     return Result(photographs: content.photographs, missing: missing + all.skipped.count)
+  }
+
+  private func writeOriginal(of id: PhotoID, at path: String) async throws {
+    guard let file = try? await library.original(of: id),
+      let bytes = try? await library.read(file, at: 0, count: file.size)
+    else { throw ExportProblem.temporary(quoted(path), changed) }
+    try await site.write(bytes, to: path)
   }
 
   /// Waits until the library has read the folder, and returns its listing.

@@ -1,6 +1,6 @@
 /// The details of one photograph, from its sidecar and its EXIF data.
 ///
-/// Unknown details are nil. The place where the photograph was taken is never included.
+/// Unknown details are nil.
 public struct PhotoDetails: Sendable, Encodable {
   /// The title, from the sidecar or the metadata.
   public let title: String?
@@ -34,6 +34,12 @@ public struct PhotoDetails: Sendable, Encodable {
   public let lens: String?
   /// The exposure, such as `1/125 s, f/2.8, ISO 200, 35 mm`.
   public let exposure: String?
+  /// Where it was taken; nil unless the options keep that.
+  public internal(set) var position: Position?
+  /// The name of the file in its address; nil if it is not offered.
+  public internal(set) var original: String?
+  /// The reason that the file is not offered; nil if it is, or if no files are.
+  public internal(set) var withheld: String?
   /// The sidecar's lines.
   public let details: [String]
   /// The identifier of the photograph that an open card shows instead of this one.
@@ -83,20 +89,30 @@ extension PhotoLibrary {
   /// Reads the details of a photograph; nil if the library does not have it. Names its sidecar if that, or a part of it, is ignored.
   nonisolated public func details(of id: PhotoID) async -> PhotoDetails? {
     guard let photo = await photo(id) else { return nil }
-    var (metadata, file): (PhotoMetadata, SidecarFile?) = await requestThreads.run {
-      let file = SidecarFile(of: photo.file, in: root)
-      guard let bytes = try? FileBytes(root.openPicture(photo.file.location)),
-        let header = try? PictureHeader(bytes, within: options.limits)
-      else { return (PhotoMetadata(title: file?.sidecar.title), file) }
-      return (PhotoMetadata(header, bytes, of: photo.file, in: root, file?.sidecar), file)
-    }
+    var (metadata, position, file): (PhotoMetadata, Position?, SidecarFile?) =
+      await requestThreads.run {
+        let file = SidecarFile(of: photo.file, in: root)
+        guard let bytes = try? FileBytes(root.openPicture(photo.file.location)),
+          let header = try? PictureHeader(bytes, within: options.limits)
+        else { return (PhotoMetadata(title: file?.sidecar.title), nil, file) }
+        let metadata = PhotoMetadata(header, bytes, of: photo.file, in: root, file?.sidecar)
+        return (metadata, options.keepsLocation ? header.exif.position : nil, file)
+      }
     var still: PhotoID?
     if let name = file?.sidecar.still {
       still = await self.id(at: photo.album.appending(Array(name.utf8)))
       if still == nil, await listing.isComplete { file?.noteMissingStill() }
     }
     await note(file, of: id)
-    return PhotoDetails(photo, metadata, file?.sidecar ?? Sidecar(), still: still)
+    var details = PhotoDetails(photo, metadata, file?.sidecar ?? Sidecar(), still: still)
+    details.position = position
+    guard offersOriginals else { return details }
+    do throws(OriginalProblem) {
+      details.original = try await original(of: id).name
+    } catch .withheld(let reason) {
+      details.withheld = reason
+    } catch {}
+    return details
   }
 
   /// Names the sidecar of a photograph if it has a problem that is not named yet.

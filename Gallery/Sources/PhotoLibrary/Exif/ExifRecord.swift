@@ -1,4 +1,4 @@
-/// The EXIF data that is shown. The place where the photograph was taken is never read.
+/// The EXIF data that is shown.
 public struct ExifRecord: Sendable, Equatable {
   /// The orientation of the stored picture; `up` if it is missing or not valid.
   public var orientation: Orientation = .up
@@ -24,6 +24,8 @@ public struct ExifRecord: Sendable, Equatable {
   public var iso: Int?
   /// The focal length in millimetres.
   public var focalLength: Double?
+  /// Where the photograph was taken. It is in no index, and in details only if the options keep it.
+  public var position: Position?
   /// The range of the preview in the file.
   public var preview: Range<Int>?
 
@@ -42,6 +44,7 @@ public struct ExifRecord: Sendable, Equatable {
     keywords = (main.wideText(0x9C9E) ?? "").split(separator: ";").map { $0.trimmed }
       .filter { !$0.isEmpty }
     preview = main.next.flatMap(main.directory(at:))?.range(offset: 0x0201, length: 0x0202)
+    position = Position(main)
     let details = main.directory(0x8769)
     // Cameras that write TIFF/EP have the date in the main directory.
     taken = details.flatMap { TakenDate($0) } ?? TakenDate(main)

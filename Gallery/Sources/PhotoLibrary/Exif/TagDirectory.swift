@@ -80,6 +80,22 @@ struct TagDirectory {
     return Fraction(numerator, denominator)
   }
 
+  /// Returns degrees, minutes and seconds as degrees; nil unless all three are numbers.
+  func degrees(_ tag: Int) -> Double? {
+    guard let entry = entries[tag], entry.type == TagEntry.rational, entry.count >= 3 else {
+      return nil
+    }
+    var degrees = 0.0
+    for (index, unit) in [1.0, 60, 3600].enumerated() {
+      guard let numerator = try? bytes.u32(at: entry.value + index * 8, layout.order),
+        let denominator = try? bytes.u32(at: entry.value + index * 8 + 4, layout.order),
+        denominator > 0
+      else { return nil }
+      degrees += Double(numerator) / Double(denominator) / unit
+    }
+    return degrees
+  }
+
   /// Returns the value of a tag as text up to the first zero byte, without control characters and without blanks at
   /// the ends; nil if it is empty.
   func text(_ tag: Int, upTo maximum: Int = maximumText) -> String? {

@@ -28,6 +28,7 @@ public actor PhotoLibrary {
   nonisolated let scanThreads = ReadingThreads()
   /// The threads that read the files that requests need.
   nonisolated let requestThreads = ReadingThreads()
+  nonisolated let originals = OriginalFiles()
   nonisolated let knownPhotos = KnownPhotos()
   nonisolated let refusedFiles = RefusedFiles()
   var index: PhotoIndex?
@@ -63,6 +64,10 @@ public actor PhotoLibrary {
     public let retries: Bool
     /// Patterns of files and folders that are left out, besides those in the folder's own files.
     public let exclusions: [ExclusionPattern]
+    /// Whether details tell where a photograph was taken, and its file keeps that.
+    public let keepsLocation: Bool
+    /// Whether the files themselves are offered.
+    public let offersOriginals: Bool
     /// The limits on a file. Photographs of more than 150 megapixels are made one after the other.
     public let limits: PictureLimits
 
@@ -71,11 +76,15 @@ public actor PhotoLibrary {
     ///   - workers: the number of worker processes. Two take half the time of one.
     ///   - retries: whether photographs that an earlier run could not show, or only in part, are tried again.
     ///   - exclusions: patterns of files and folders that are left out.
+    ///   - keepsLocation: whether details and files tell where a photograph was taken.
+    ///   - offersOriginals: whether the files themselves are offered.
     ///   - limits: the limits on a file.
     public init(
       executable: String, workers: Int = 2, retries: Bool = false,
-      exclusions: [ExclusionPattern] = [], limits: PictureLimits = .standard
+      exclusions: [ExclusionPattern] = [], keepsLocation: Bool = false,
+      offersOriginals: Bool = false, limits: PictureLimits = .standard
     ) {
+      (self.keepsLocation, self.offersOriginals) = (keepsLocation, offersOriginals)
       (self.executable, self.workers, self.exclusions) = (executable, workers, exclusions)
       (self.retries, self.limits) = (retries, limits)
     }
