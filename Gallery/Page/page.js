@@ -55,7 +55,7 @@ class Page {
     followTitle(find("bar"), find("title"));
     watchAlbums();
     closeOnEscape(find("skipped"));
-    connectSettings(find("settings"), find("slow"), (speed) => (this.#stage.speed = speed));
+    connectSettings((speed) => (this.#stage.speed = speed));
     connectSearch((words) => {
       this.#address.search(words);
       this.#navigate();

@@ -17,6 +17,11 @@ import {detailsAddress, followSite} from "./site.js";
  * @property {number[]} widths of its pictures in pixels, narrowest first
  * @property {string} [taken] ISO 8601
  * @property {string} [takenFrom] where the date was found, such as "EXIF" or "file name"
+ * @property {string} [fileDate] ISO 8601; the date of the file's last change, only without `taken`
+ * @property {{ latitude: number, longitude: number }} [position] in degrees, if the command keeps it
+ * @property {string} [original] the last part of the address of the file, if it is offered
+ * @property {string} [withheld] the reason that the file is not offered, in one clause
+ * @property {string} [problem] the reason that the photograph is not shown completely
  * @property {string} [camera]
  * @property {string} [lens]
  * @property {string} [exposure] such as "1/125 s, f/2.8, ISO 200, 35 mm"

@@ -42,6 +42,7 @@ import {albumsAddress, followSite, isPublished, listingAddress, pageSize, textsA
  * @property {number} albumsTotal the number of albums there
  * @property {Album[]} path the albums around the one that is shown, the outermost first, and that one itself
  * @property {number} photographs the number of photographs in the collection
+ * @property {boolean} downloads whether files are offered
  * @property {string[]} types endings of file names, best first
  * @property {string} picture the address of a picture, with `{id}`, `{width}`, `{type}` and `{version}` as placeholders
  * @property {string | null} region the address of a part of a photograph that has no picture with all its pixels, with `{left}`,

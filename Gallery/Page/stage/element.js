@@ -14,6 +14,7 @@ import {find} from "../base/find.js";
  * @property {number | null} selectedIndex
  * @property {(index: number, options?: { animated?: boolean }) => void} select
  * @property {(index: number) => void} open
+ * @property {(index: number) => void} showPage
  * @property {() => void} close
  * @property {() => void} reload
  */
@@ -65,7 +66,7 @@ export function listen(element, type, signal, handler) {
  */
 export function photoToOpen(event) {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  const target = event.target instanceof Element ? event.target.closest("a[data-id], [data-open]") : null;
+  const target = event.target instanceof Element ? event.target.closest("a[data-id], button[data-open]") : null;
   if (!(target instanceof HTMLElement) || !isPlain || event.defaultPrevented) return null;
   return target.dataset.open ?? target.dataset.id ?? null;
 }

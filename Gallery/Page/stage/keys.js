@@ -2,15 +2,13 @@
 /** Keys that scroll or stitch the row of the page, also when the row does not have focus. */
 
 import {isPanelOpen} from "../base/panel.js";
+import {isInText} from "../base/shortcuts.js";
 
 /** @typedef {import("./element.js").ExhibitElement} ExhibitElement */
 
 /** The keys that scroll a row. All others but S, which stitches it, act on the focused element only. */
 const scrollKeys =
   Object.freeze(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
-
-/** The elements in which people write, and lists, in which they search by letters. */
-const textInputs = "input, textarea, select, [contenteditable]";
 
 /**
  * Forwards scroll keys to a row while no element of the page has focus, or one of the row's own buttons has it. Forwards S wherever
@@ -35,8 +33,8 @@ function hasModifier({altKey, ctrlKey, metaKey, shiftKey}) {
 }
 
 /** @param {KeyboardEvent} event */
-function isStitchKey({key, target}) {
-  return key.toLowerCase() === "s" && !(target instanceof Element && target.closest(textInputs));
+function isStitchKey(event) {
+  return event.key.toLowerCase() === "s" && !isInText(event);
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import {exhibitWithID, isRow} from "../exhibits/exhibits.js";
 import {watchPictures} from "../pictures/picture.js";
+import {ViewerTools} from "../viewer/viewer-tools.js";
 
 import {currentPhotoIn} from "./current.js";
 import {mountElement, whenDrawn} from "./element.js";
@@ -30,6 +31,7 @@ export class Stage {
   #element;
   #subscriptions = new AbortController();
   #openPhoto = new OpenPhoto();
+  #tools = new ViewerTools();
 
   /**
    * @param {HTMLElement} main contains the exhibit's element
@@ -104,7 +106,7 @@ export class Stage {
    */
   #mount(exhibit) {
     // An element that is replaced takes its open photograph with it.
-    this.#openPhoto.end();
+    this.#end();
     const element = mountElement(exhibit, this.#element ?? this.#main.firstElementChild, !this.#element);
     this.#subscriptions.abort();
     this.#subscriptions = new AbortController();
@@ -117,8 +119,8 @@ export class Stage {
         onOpen: (index) => this.#onOpen(index),
         onChange: (index) => this.#onChange(element, index),
         onRest: (frame) => this.#onRest(frame),
-        onEnd: () => this.#openPhoto.end(),
-        onClose: () => this.#listener.onClose(),
+        onEnd: () => this.#end(),
+        onClose: () => this.#onClose(),
         onNeed: (start, end) => this.#feed?.prefetch(start, end),
         onPress: (photo) => element.open(this.#feed?.collection?.indexOf(photo) ?? -1),
       },
@@ -131,8 +133,21 @@ export class Stage {
   /** @param {number} index of the open photograph */
   #onOpen(index) {
     const {collection} = this.#feed ?? {};
-    if (this.#element && collection) this.#openPhoto.show(this.#element, collection.at(index), collection.listing);
+    if (this.#element && collection) {
+      for (const part of [this.#openPhoto, this.#tools])
+        part.show(this.#element, collection.at(index), collection.listing);
+    }
     this.#listener.onOpen(index);
+  }
+
+  #onClose() {
+    this.#tools.close();
+    this.#listener.onClose();
+  }
+
+  #end() {
+    this.#openPhoto.end();
+    this.#tools.end();
   }
 
   /** @param {PhotoFrame | undefined} frame of the open photograph */

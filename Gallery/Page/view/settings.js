@@ -1,45 +1,66 @@
 // @ts-check
 /** The panel of settings, and their storage. */
 
+import {find} from "../base/find.js";
 import {closeAutomatically} from "../base/panel.js";
+import {setCharacterKeys} from "../base/shortcuts.js";
 
 /** The speed of slow animations, which the original apps have too. */
 const slowSpeed = 0.2;
-const key = "vitrine.slow";
 
 /**
  * Connects the panel with its settings.
- * @param {HTMLElement} panel a details element
- * @param {HTMLElement} slowSwitch
  * @param {(speed: number) => void} onSpeed called at once and after every change
  */
-export function connectSettings(panel, slowSwitch, onSpeed) {
-  const set = (/** @type {boolean} */ on) => {
-    slowSwitch.setAttribute("aria-checked", String(on));
-    onSpeed(on ? slowSpeed : 1);
-  };
-  set(isStoredSlow());
-  slowSwitch.addEventListener("click", () => {
-    const on = slowSwitch.getAttribute("aria-checked") !== "true";
-    set(on);
-    store(on);
-  });
+export function connectSettings(onSpeed) {
+  const panel = find("settings");
+  connectSwitch("slow", false, (isOn) => onSpeed(isOn ? slowSpeed : 1));
+  connectSwitch("letters", true, setCharacterKeys);
+  const keys = /** @type {HTMLDialogElement} */ (find("keys"));
+  find("show-keys").addEventListener("click", () => keys.showModal());
   closeAutomatically(panel);
 }
 
-/** Returns the stored setting. Storage can be forbidden; then animations have their usual speed. */
-function isStoredSlow() {
+/**
+ * Connects a switch with a setting, and stores it.
+ * @param {string} name of the setting, and the id of the switch
+ * @param {boolean} isOn without a stored setting
+ * @param {(isOn: boolean) => void} onChange called at once and after every change
+ */
+function connectSwitch(name, isOn, onChange) {
+  const element = find(name);
+  const set = (/** @type {boolean} */ isOn) => {
+    element.setAttribute("aria-checked", String(isOn));
+    onChange(isOn);
+  };
+  set(stored(name) ?? isOn);
+  element.addEventListener("click", () => {
+    const isOn = element.getAttribute("aria-checked") !== "true";
+    set(isOn);
+    store(name, isOn);
+  });
+}
+
+/**
+ * Returns a stored setting; undefined if there is none. Storage can be forbidden.
+ * @param {string} name
+ */
+function stored(name) {
   try {
-    return localStorage.getItem(key) === "true";
+    const text = localStorage.getItem(`vitrine.${name}`);
+    return text === null ? undefined : text === "true";
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** @param {boolean} on */
-function store(on) {
+/**
+ * @param {string} name
+ * @param {boolean} isOn
+ */
+function store(name, isOn) {
   try {
-    localStorage.setItem(key, String(on));
+    localStorage.setItem(`vitrine.${name}`, String(isOn));
   } catch {
     // Storage can be forbidden. Then the setting lasts as long as the page.
   }
