@@ -14,13 +14,13 @@ extension InterfaceScript {
     /** The units of the options that are numbers. Only the tables of the guides need them. */
     export const units = /** @type {const} */ ({
     \(Option.allCases.filter { $0.unit != .flag && $0.unit != .choice }
-      .map { "  \"\($0.name)\": \"\($0.unit)\",\n" }.joined())});
+      .map { "  \"\($0.attribute)\": \"\($0.unit)\",\n" }.joined())});
 
     """
   }
 
   private func line(of option: Option) -> String {
-    let number = ["id: \(option.rawValue)", "name: \"\(option.name)\""]
+    let number = ["id: \(option.rawValue)", "name: \"\(option.attribute)\""]
     let all = number + values(of: option) + ownDefaults(of: option)
     return """
       /** \(option.summary) */
@@ -35,6 +35,8 @@ extension InterfaceScript {
     switch option.unit {
     case .flag: return []
     case .choice:
+      precondition(
+        option.choices.count == Int(option.range.upperBound) + 1, "\(option) has other choices")
       let words = option.choices.map { "\"\($0)\"" }.joined(separator: ", ")
       return [initial, "choices: [\(words)]"]
     default: return [initial] + range(of: option)

@@ -158,7 +158,7 @@ extension Event.Environment {
 
 extension Option {
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
-    self = Option.allCases[try line.takeIndex(of: Option.allCases.map { $0.name })]
+    self = Option.allCases[try line.takeIndex(of: TraceWords.options)]
   }
 }
 

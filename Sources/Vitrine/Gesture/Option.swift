@@ -1,5 +1,4 @@
-/// The numeric options of exhibits. From these cases and their properties come the attributes, their documentation and the
-/// warnings about bad values.
+/// The numeric options of exhibits: their defaults, their ranges and their units. Hosts give them names and words.
 ///
 /// ```swift
 /// assert(Option.minCell.defaultValue == 100)
@@ -110,7 +109,7 @@ public enum Option: Int32, Sendable, CaseIterable {
 
   /// The units of options.
   public enum Unit: Int32, Sendable {
-    /// Lengths. In a style sheet, these are pixels.
+    /// Lengths, in points.
     case points
     /// A factor.
     case factor
@@ -118,7 +117,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     case milliseconds
     /// Off or on.
     case flag
-    /// One of several words. The number is its position in ``Option/choices``.
+    /// One of several cases. The number is the index of the case.
     case choice
   }
 
@@ -127,81 +126,5 @@ public enum Option: Int32, Sendable, CaseIterable {
     guard !BuildFeature.limits || !value.isNaN else { return defaultValue }
     let value = BuildFeature.limits ? value.clamped(to: range) : value
     return self == .autoplay && value > 0 ? max(Limit.autoplay * 1000, value) : value
-  }
-}
-
-/// The words of options: their names, their meanings, and the words of choices.
-extension Option {
-  /// The attribute's name.
-  public var name: StaticString {
-    switch self {
-    case .minCell: "min-cell"
-    case .maxCell: "max-cell"
-    case .spacing: "spacing"
-    case .speed: "speed"
-    case .loop: "loop"
-    case .axis: "axis"
-    case .snap: "snap"
-    case .align: "align"
-    case .momentum: "momentum"
-    case .autoplay: "autoplay"
-    case .effect: "effect"
-    case .effectScale: "effect-scale"
-    case .collapsedSize: "collapsed-size"
-    case .expandedSize: "expanded-size"
-    case .multiple: "multiple"
-    case .reveal: "reveal"
-    case .hoverDelay: "hover-delay"
-    case .duration: "duration"
-    case .curve: "curve"
-    case .radius: "radius"
-    case .rowHeight: "row-height"
-    case .tap: "tap"
-    }
-  }
-
-  /// The meaning, for the documentation.
-  public var summary: StaticString {
-    switch self {
-    case .minCell: "the minimum side of a cell"
-    case .maxCell: "the maximum side of a cell; 0 for no limit"
-    case .spacing: "the gap between neighbours"
-    case .speed: "the speed of animations; 0.2 is slow motion"
-    case .loop: "whether the first item follows the last"
-    case .axis: "the direction in which it runs"
-    case .snap: "where it comes to rest: on an item, on a page, anywhere"
-    case .align: "the alignment of an item at rest"
-    case .momentum: "how far a flick carries, as a factor of its predicted distance"
-    case .autoplay: "the time between two moves, at least 1000; 0 for no autoplay"
-    case .effect: "how items look as they pass the middle"
-    case .effectScale: "the scale of the item in the middle with the effect scale"
-    case .collapsedSize: "the length of a closed card"
-    case .expandedSize: "the length of an open card; at least that of a closed one"
-    case .multiple: "whether several cards can be open at once"
-    case .reveal:
-      "where an opening card moves if part of it would be out of view: to an edge, to the middle"
-    case .hoverDelay: "the time that a mouse rests on a card before the card opens"
-    case .duration: "the time in which a card opens; 0 for no animation"
-    case .curve: "the timing curve of the opening"
-    case .radius: "the corner radius; in a stitched row, only the outer corners are round"
-    case .rowHeight: "the maximum height of the row"
-    case .tap:
-      "the effect of a tap: it acts, it selects an item before its links act, or it shows or hides the viewer's controls"
-    }
-  }
-
-  /// The words of a choice, in the order of their numbers; none for other options.
-  public var choices: [StaticString] {
-    switch self {
-    case .axis: ["horizontal", "vertical"]
-    case .snap: ["item", "page", "free"]
-    case .align: ["start", "center", "end"]
-    case .effect:
-      ["none", "scale", "fade", "cover-flow", "cylinder", "wheel", "stack", "parallax"]
-    case .reveal: ["nearest", "center"]
-    case .curve: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]
-    case .tap: ["act", "select", "controls"]
-    default: []
-    }
   }
 }

@@ -13,6 +13,13 @@ package enum TraceWords {
       "stitch", "enter", "space", "zoom-in", "zoom-out", "zoom-fit",
     ]
   }
+  package static var options: [StaticString] {
+    [
+      "min-cell", "max-cell", "spacing", "speed", "loop", "axis", "snap", "align", "momentum",
+      "autoplay", "effect", "effect-scale", "collapsed-size", "expanded-size", "multiple", "reveal",
+      "hover-delay", "duration", "curve", "radius", "row-height", "tap",
+    ]
+  }
   package static var directions: [StaticString] { ["ltr", "rtl"] }
   package static var motions: [StaticString] { ["full", "reduced"] }
 }

@@ -16,7 +16,7 @@ extension Event.Kind {
       line.add(TraceWords.keys, at: key.rawValue)
     case .option(let option, var value):
       line.add("option")
-      line.add("\(option.name)")
+      line.add(TraceWords.options, at: option.rawValue)
       line.add(&value)
       self = .option(option, value)
     case .count(let count): line.add("count", [count])

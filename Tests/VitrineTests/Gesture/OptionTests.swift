@@ -43,12 +43,12 @@ import Testing
     #expect(model == CarouselModel(exhibit))
   }
 
-  @Test func namesAreAttributesAndDifferFromEachOther() {
-    let names = Option.allCases.map { "\($0.name)" }
-    #expect(Set(names).count == names.count)
-    for name in names {
-      #expect(name.allSatisfy { $0.isLowercase || $0 == "-" }, "\(name) is no attribute's name")
+  /// A word of a trace, and an attribute, is the case's name with hyphens.
+  @Test func wordsOfTracesAreTheNamesOfTheCases() {
+    let names = Option.allCases.map { option in
+      "\(option)".map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
     }
+    #expect(TraceWords.options.map { "\($0)" } == names)
   }
 
   @Test func idsAreConsecutive() {

@@ -144,8 +144,7 @@ import Testing
     }
   }
 
-  @Test func wordsAreThoseOfTheOption() {
-    #expect(Option.effect.choices.count == Effect.allCases.count)
+  @Test func everyEffectIsANumberOfTheOption() {
     #expect(Option.effect.range.upperBound == Double(Effect.allCases.count - 1))
   }
 }

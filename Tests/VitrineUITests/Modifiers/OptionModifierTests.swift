@@ -9,7 +9,7 @@ import Vitrine
     guard let name = option.modifier else { return }
     let source = try Self.source
     let found = source.ranges(of: "func \(name)").map { declaration(at: $0.lowerBound, in: source) }
-    #expect(found.contains { $0.contains(".\(option)") }, "\(name) shall set \(option.name)")
+    #expect(found.contains { $0.contains(".\(option)") }, "\(name) shall set \(option)")
   }
 
   @Test func aViewerHasAModifierOfItsOwnForTaps() throws {
@@ -34,7 +34,7 @@ import Vitrine
     ("CarouselTap", .tap), ("PhotoTap", .tap),
   ])
   func aChoiceHasTheSameNameAsOnTheWeb(type: String, option: Option) throws {
-    let choices = option.choices.map(\.camelCase)
+    let choices = try choices(of: option)
     let declared = try Self.source.matches(of: /static let (\w+) = (\w+)\(number: (\d+)\)/)
       .filter { $0.output.2 == type }
     #expect(declared.count >= 2)
@@ -44,19 +44,32 @@ import Vitrine
     }
   }
 
+  /// The words of a choice in HTML, as names in Swift.
+  private func choices(of option: Option) throws -> [String] {
+    let table = try String(
+      contentsOf: Self.root.appending(path: "Web/src/abi.js"), encoding: .utf8)
+    let lines = table.split(separator: "\n")
+    let line = lines.first { $0.contains("{id: \(option.rawValue),") }
+    let list = try #require(line?.firstMatch(of: /choices: \[(.*?)\]/))
+    return list.output.1.matches(of: /[a-z-]+/).map { $0.output.camelCase }
+  }
+
   /// The declaration from its start to its closing brace, at the depth of a member.
   private func declaration(at start: String.Index, in source: String) -> Substring {
     let end = source.range(of: "\n  }\n", range: start..<source.endIndex)?.upperBound
     return source[start..<(end ?? source.endIndex)]
   }
 
+  private static var root: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+  }
+
   /// All files of the library.
   private static var source: String {
     get throws {
-      let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Sources/VitrineUI")
-      let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+      let folder = root.appending(path: "Sources/VitrineUI")
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       return try (files?.compactMap { $0 as? URL } ?? [])
         .filter { $0.pathExtension == "swift" }
         .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
@@ -64,10 +77,10 @@ import Vitrine
   }
 }
 
-extension StaticString {
+extension Substring {
   /// The words of an attribute's value as a name in Swift.
   fileprivate var camelCase: String {
-    let words = "\(self)".split(separator: "-")
+    let words = split(separator: "-")
     return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
   }
 }

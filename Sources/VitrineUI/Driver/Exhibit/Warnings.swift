@@ -53,7 +53,9 @@ final class Warnings {
 
 extension Option {
   /// The name in a sentence, such as "hover delay".
-  fileprivate var spokenName: String { String("\(name)".map { $0 == "-" ? " " : $0 }) }
+  fileprivate var spokenName: String {
+    String("\(TraceWords.options[Int(rawValue)])".map { $0 == "-" ? " " : $0 })
+  }
 
   /// The unit of the modifiers in a sentence, and how much of the engine's unit it is.
   fileprivate var spokenUnit: (name: String, size: Double) {
