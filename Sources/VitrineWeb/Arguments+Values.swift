@@ -50,15 +50,17 @@ extension Event.Environment {
 }
 
 extension Source {
-  /// Creates a source; nil without a size.
+  /// Creates a source; nil if nothing can fly there.
   init?(_ arguments: Arguments) {
-    self.init(
-      frame: arguments.frame(0),
+    let (corner, size) = (arguments.vector(0), arguments.vector(2))
+    let read = Source(
+      frame: Frame(x: corner.x, y: corner.y, width: size.x, height: size.y),
       radii: CornerRadii(
-        topLeft: arguments.length(4), topRight: arguments.length(5),
-        bottomRight: arguments.length(6), bottomLeft: arguments.length(7)),
-      focus: Vector(x: arguments.share(8), y: arguments.share(9)))
-    guard frame.width > 0, frame.height > 0 else { return nil }
+        topLeft: arguments[4], topRight: arguments[5], bottomRight: arguments[6],
+        bottomLeft: arguments[7]),
+      focus: arguments.vector(8))
+    guard let source = read.sanitized else { return nil }
+    self = source
   }
 
   /// Writes the numbers from which it can be created again.

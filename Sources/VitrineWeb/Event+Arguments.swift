@@ -7,7 +7,7 @@ extension Event.Kind {
   init?(number: Int32, _ arguments: Arguments) {
     guard let number = EventNumber(rawValue: number) else { return nil }
     let item = arguments.integer(0)
-    let isItem = item >= 0 && item < Limit.items
+    let isItem = arguments.isItem(0)
     switch number {
     case .pointer: self.init(pointer: arguments)
     case .key: self.init(key: arguments)
@@ -81,9 +81,12 @@ extension Event.Kind {
   }
 
   private init?(option arguments: Arguments) {
-    guard let option = Option(rawValue: Int32(arguments.integer(0))) else { return nil }
+    let value = arguments[1]
+    guard let option = Option(rawValue: Int32(arguments.integer(0))), !value.isNaN else {
+      return nil
+    }
     // The page keeps to the ranges. Whole numbers are made of some options, so a number of another caller is at most an hour.
-    self = .option(option, max(0, min(Option.autoplay.range.upperBound, arguments[1])))
+    self = .option(option, max(0, min(Option.autoplay.range.upperBound, value)))
   }
 }
 #endif

@@ -48,7 +48,7 @@ public struct Source: Equatable, Sendable {
   }
 
   /// The place with its numbers within the limits; nil if nothing can fly there.
-  var sanitized: Source? {
+  package var sanitized: Source? {
     guard isUsable else { return nil }
     return Source(
       frame: frame.sanitized, radii: radii.sanitized,

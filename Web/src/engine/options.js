@@ -56,7 +56,7 @@ export function optionNumber(element, option) {
   if (option.initial === undefined) return Number(attribute !== null);
   const text = attribute ??
     (ATTRIBUTES.includes(name) ? "" : getComputedStyle(element).getPropertyValue(`--vitrine-${name}`).trim());
-  return attribute === null && !text ? defaultNumber(element, option) : parse(element, option, text);
+  return attribute === null && !text ? defaultNumber(exhibitOf(element).kind, option) : parse(element, option, text);
 }
 
 /**
@@ -105,11 +105,11 @@ export function optionValue(element, option) {
 /**
  * Returns the default of an option. Some kinds of exhibits have their own.
  *
- * @param {HTMLElement} element
+ * @param {number} kind of exhibit in the engine
  * @param {Option} option
  */
-function defaultNumber(element, {initial = 0, own}) {
-  return own?.[exhibitOf(element).kind] ?? initial;
+export function defaultNumber(kind, {initial = 0, own}) {
+  return own?.[kind] ?? initial;
 }
 
 /**
@@ -125,7 +125,7 @@ function parse(element, option, text) {
   const number = choices || !text ? NaN : Number(text.replace(/(px|ms)$/, ""));
   const nearest = Math.min(Math.max(number, least), most);
   if (number === nearest) return number;
-  const used = Number.isNaN(number) ? defaultNumber(element, option) : nearest;
+  const used = Number.isNaN(number) ? defaultNumber(exhibitOf(element).kind, option) : nearest;
   const needed = choices ? `one of ${choices.join(", ")}` : `a number from ${least} to ${most}`;
   warn(element, `${name}="${text}"`, `${needed} is needed; ${choices?.[used] ?? used} is used`);
   return used;

@@ -1,4 +1,5 @@
 import * as abi from "../abi.js";
+import {defaultNumber} from "../engine/options.js";
 
 /**
  * Returns the options of an exhibit that nobody has set, each as the numbers of `EVENT_OPTION`. The engines of pages know no defaults.
@@ -9,5 +10,5 @@ import * as abi from "../abi.js";
 export function defaultOptions(kind) {
   const options = Object.values(abi).flatMap((value) => typeof value === "object" && "id" in value ? [value] : []);
   return /** @type {import('../engine/options.js').Option[]} */ (options).map(
-    ({id, initial = 0, own}) => [id, own?.[kind] ?? initial]);
+    (option) => [option.id, defaultNumber(kind, option)]);
 }
