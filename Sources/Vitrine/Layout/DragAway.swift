@@ -15,7 +15,7 @@ struct DragAway: Equatable, Sendable {
   var height: Double
 
   /// Returns the scale of the photograph after a drag of a distance, in points.
-  func scale(after distance: Double) -> Double { 1 - Self.shrinkage * pull(distance / reach) }
+  func scale(after distance: Double) -> Double { 1 - Self.shrinkage * reduced(distance / reach) }
 
   /// Returns the pose after a drag by an offset from the grabbed point.
   func pose(dragging start: Pose, from grabbed: Vector, by offset: Vector) -> Pose {
@@ -63,7 +63,7 @@ extension DragAway {
   private var backdropRange: Double { 0.35 * reach }
   /// The distance over which the controls fade, in points, as in Telegram.
   private static let controlRange = 50.0
-  /// How much the photograph shrinks, for a pull of the height of the screen. From the fit.
+  /// How much the photograph shrinks, after a drag by the height of the screen. From the fit.
   private static let shrinkage = 0.67
 
   /// The time from a release to the pose that decides whether it closes, in seconds. From the fit.
@@ -73,11 +73,11 @@ extension DragAway {
   /// A release closes at this velocity, in points per second, as in Agrume.
   private static let closingVelocity = 800.0
 
-  /// Up to this share of the height, the pull is the distance. Beyond it, a rubber band reduces it.
+  /// Up to this share of the height, the whole distance counts. Beyond it, a rubber band reduces it.
   private static let free = 0.52
   private static var band: RubberBand { RubberBand(coefficient: 1, dimension: 0.9403 - free) }
 
-  private func pull(_ distance: Double) -> Double {
+  private func reduced(_ distance: Double) -> Double {
     guard distance > Self.free else { return distance }
     return Self.free + Self.band.offset(for: distance - Self.free)
   }

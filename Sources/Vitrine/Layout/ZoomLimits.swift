@@ -17,9 +17,10 @@ struct ZoomLimits: Equatable, Sendable {
   let screen: Dimensions
   /// The size of the photograph at fit, in points.
   let fit: Dimensions
-  /// The maximum magnification: the one that an app has set, else at least four times fit, and at least ``enlargement`` pixels of the
-  /// screen for one of the picture. For a picture that touches two edges of the screen, it is at least what fills the screen. It
-  /// is never more than 100.
+  /// The maximum magnification: the one that an app has set, or the one that follows from the picture.
+  ///
+  /// The latter is at least four times fit. It draws each pixel of the picture with at least ``enlargement`` pixels of the screen, and lets
+  /// a picture that touches two edges fill the screen. It is never more than 100.
   let maximum: Double
 
   /// The number of screen pixels, across and down, for a pixel of the picture: at fit at most this many, at the maximum zoom at
@@ -93,18 +94,18 @@ extension ZoomLimits {
 
 /// How a photograph follows fingers beyond its limits.
 extension ZoomLimits {
-  /// Returns the centre of a photograph that was at `center` and is pulled by `offset`. A rubber band holds it back beyond its
+  /// Returns the centre of a photograph that was at `center` and is dragged by `offset`. A rubber band holds it back beyond its
   /// edges.
-  func pulled(_ center: Vector, by offset: Vector, at scale: Double) -> Vector {
+  func dragged(_ center: Vector, by offset: Vector, at scale: Double) -> Vector {
     let slack = slack(at: scale)
     return Vector(
-      x: Self.pulled(center.x, by: offset.x, within: slack.x, of: screen.width),
-      y: Self.pulled(center.y, by: offset.y, within: slack.y, of: screen.height))
+      x: Self.dragged(center.x, by: offset.x, within: slack.x, of: screen.width),
+      y: Self.dragged(center.y, by: offset.y, within: slack.y, of: screen.height))
   }
 
-  /// Returns the velocity of the centre, in points per second, while the finger that pulls it moves with `velocity`.
+  /// Returns the velocity of the centre, in points per second, while the finger that drags it moves with `velocity`.
   func velocity(
-    of center: Vector, pulledBy offset: Vector, at scale: Double, with velocity: Vector
+    of center: Vector, draggedBy offset: Vector, at scale: Double, with velocity: Vector
   ) -> Vector {
     let slack = slack(at: scale)
     return Vector(
@@ -119,7 +120,7 @@ extension ZoomLimits {
     return range.slope(at: range.rawOffset(for: center) + offset)
   }
 
-  private static func pulled(
+  private static func dragged(
     _ center: Double, by offset: Double, within slack: Double, of dimension: Double
   ) -> Double {
     let range = ElasticRange(-slack...slack, dimension: dimension)

@@ -1,14 +1,14 @@
-/// The resistance of content that is pulled beyond its edge. It follows less and less, and never further than a dimension.
+/// The resistance of content that is dragged beyond its edge. It follows less and less, and never further than a dimension.
 ///
 /// ```swift
 /// let band = RubberBand(dimension: 375)
 /// let shown = band.offset(for: 100)      // a finger 100 points beyond the end moves the content by 48
-/// let pull = band.inverse(of: shown)     // to catch it there without a jump
+/// let rawOffset = band.inverse(of: shown)  // to catch it there without a jump
 /// ```
 /// f(x) = x·c·d / (x·c + d), with the slope c / (x·c/d + 1)². This is the law of `UIScrollView`; several people have found it
 /// independently. The functions are odd: mirrored input gives mirrored output.
 public struct RubberBand: Equatable, Sendable {
-  /// The share of a small pull that the content follows.
+  /// The share of a short drag that the content follows.
   public let coefficient: Double
   /// The limit of what the content follows, in points: the length of the viewport along this axis, not of the content.
   public let dimension: Double
@@ -21,28 +21,29 @@ public struct RubberBand: Equatable, Sendable {
     self.dimension = exists ? dimension : 0
   }
 
-  /// Returns how far the content follows a pull of `pull` points beyond the edge; 0 if `pull` is not a number.
-  public func offset(for pull: Double) -> Double {
-    guard dimension > 0, !pull.isNaN else { return 0 }
-    guard pull.isReal else { return pull < 0 ? -dimension : dimension }
-    let strain = coefficient / dimension * pull
+  /// Returns how far beyond the edge the content is drawn for an offset before the rubber band, in points beyond the edge; 0 for not
+  /// a number.
+  public func offset(for rawOffset: Double) -> Double {
+    guard dimension > 0, !rawOffset.isNaN else { return 0 }
+    guard rawOffset.isReal else { return rawOffset < 0 ? -dimension : dimension }
+    let strain = coefficient / dimension * rawOffset
     return dimension * (strain / (1 + strain.magnitude))
   }
 
   /// Returns how much faster the content moves than the finger: `coefficient` at the edge, less beyond.
-  public func slope(at pull: Double) -> Double {
-    guard dimension > 0, !pull.isNaN else { return 0 }
-    let strain = coefficient / dimension * pull.magnitude + 1
+  public func slope(at rawOffset: Double) -> Double {
+    guard dimension > 0, !rawOffset.isNaN else { return 0 }
+    let strain = coefficient / dimension * rawOffset.magnitude + 1
     return coefficient / (strain * strain)
   }
 
-  /// Returns the pull that moves content `offset` points beyond the edge. An offset that no pull reaches counts as 0.00001
-  /// points below the dimension.
+  /// Returns the offset before the rubber band of content that is drawn `offset` points beyond the edge. An offset that no drag
+  /// reaches counts as 0.00001 points below the dimension.
   public func inverse(of offset: Double) -> Double {
     guard dimension > 0, !offset.isNaN else { return 0 }
     let reached = min(offset.magnitude, max(0, dimension - 1e-5))
-    let pull = dimension / coefficient * (reached / (dimension - reached))
-    return offset < 0 ? -pull : pull
+    let rawOffset = dimension / coefficient * (reached / (dimension - reached))
+    return offset < 0 ? -rawOffset : rawOffset
   }
 }
 

@@ -46,9 +46,9 @@ import Testing
   @Test func noEdgeComesIntoViewButByForce() {
     #expect(zoom.slack(at: 1) == .zero && zoom.slack(at: 2) == Vector(x: 195, y: 0))
     #expect(zoom.confined(Vector(x: 900, y: -9), at: 2) == Vector(x: 195, y: 0))
-    let pulled = zoom.pulled(Vector(x: 195, y: 0), by: Vector(x: 100, y: 0), at: 2)
-    #expect(agree(pulled.x, 195 + RubberBand(dimension: 390).offset(for: 100), within: 1e-9))
-    #expect(zoom.pulled(pulled, by: Vector(x: -100, y: 0), at: 2).isNear(Vector(x: 195, y: 0)))
+    let dragged = zoom.dragged(Vector(x: 195, y: 0), by: Vector(x: 100, y: 0), at: 2)
+    #expect(agree(dragged.x, 195 + RubberBand(dimension: 390).offset(for: 100), within: 1e-9))
+    #expect(zoom.dragged(dragged, by: Vector(x: -100, y: 0), at: 2).isNear(Vector(x: 195, y: 0)))
   }
 
   @Test func withoutAScreenItIsFiniteAllTheSame() {

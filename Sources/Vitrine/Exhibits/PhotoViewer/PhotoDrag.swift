@@ -222,7 +222,7 @@ extension PhotoDrag {
       return dragAway.pose(dragging: grabbed, from: grabPoint, by: share.dismiss)
     }
     let center = grabbed.outline.center - layout.center
-    return grabbed.moved(by: limits.pulled(center, by: share.pan, at: scale) - center)
+    return grabbed.moved(by: limits.dragged(center, by: share.pan, at: scale) - center)
   }
 
   /// Returns a pose in which the grabbed point stays between the fingers.
@@ -251,7 +251,7 @@ extension PhotoDrag {
     let grabbed = grabbedPose(of: picture, in: layout)
     if conditions.isZoomed {
       let panVelocity = limits.velocity(
-        of: grabbed.outline.center - layout.center, pulledBy: share.pan,
+        of: grabbed.outline.center - layout.center, draggedBy: share.pan,
         at: limits.scale(of: grabbed),
         with: velocity)
       return Pose.zero.moved(by: panVelocity)
