@@ -20,6 +20,26 @@ public struct Pose: Equatable, Sendable {
   public var backdrop: Double
   /// The opacity of the controls around it.
   public var controls: Double
+  #if VITRINE_CAROUSEL || VITRINE_EXPANDING_CAROUSEL || VITRINE_STITCHED_CAROUSEL || VITRINE_PHOTO_GRID
+  // Only a rearrangement uses these numbers, and a package of one element has none; see `BuildFeature.rearrangement`. There they take
+  // no room and no code.
+  var rotation: Rotation {
+    get { Rotation() }
+    set {}
+  }
+  var elevation: Double {
+    get { 0 }
+    set {}
+  }
+  var openness: Double {
+    get { 0 }
+    set {}
+  }
+  var depth: Double {
+    get { 0 }
+    set {}
+  }
+  #else
   /// The rotation about the middle of the outline. It is 0 in a viewer, as are the following numbers.
   public var rotation = Rotation()
   /// The distance by which the photograph is nearer to the eye than the strip, in points on the screen.
@@ -28,6 +48,7 @@ public struct Pose: Equatable, Sendable {
   public var openness = 0.0
   /// The order of drawing; see ``Placement/depth``.
   public var depth = 0.0
+  #endif
 }
 
 extension Pose {
@@ -88,13 +109,18 @@ extension Pose {
   /// Returns the pose with at least the smallest visible size. Otherwise a spring that overshoots at a very small cell would
   /// make the size negative and mirror the picture.
   func withMinimumSize(at end: Pose) -> Pose {
-    let least = min(Limit.minimumLength, end.outline.width)
-    guard outline.width < least else { return self }
     var pose = self
-    pose.outline = Frame(
+    pose.enlarge(toMinimumAt: end)
+    return pose
+  }
+
+  /// Enlarges the pose to the smallest visible size; see ``withMinimumSize(at:)``.
+  mutating func enlarge(toMinimumAt end: Pose) {
+    let least = min(Limit.minimumLength, end.outline.width)
+    guard outline.width < least else { return }
+    outline = Frame(
       center: outline.center,
       dimensions: Dimensions(width: least, height: least / end.outline.dimensions.ratio))
-    return pose
   }
 
   /// The difference between two equal poses.
@@ -111,8 +137,6 @@ extension Pose {
     opacity += other.opacity * factor
     backdrop += other.backdrop * factor
     controls += other.controls * factor
-    // Only a rearrangement adds poses with these numbers.
-    guard BuildFeature.rearrangement else { return }
     rotation.add(other.rotation, times: factor)
     elevation += other.elevation * factor
     openness += other.openness * factor
@@ -127,6 +151,12 @@ extension Pose {
     var sum = self
     sum.add(other, times: factor)
     return sum
+  }
+
+  /// Returns the visible part of a photograph beside another one. It fades with the backdrop, unless the backdrop still follows
+  /// it to the screen.
+  func visibility(beside other: Pose) -> Double {
+    (other.backdrop + (1 - backdrop)).clamped(to: 0...1)
   }
 
   /// Half of the smallest difference of opacity on a display with 256 shades.

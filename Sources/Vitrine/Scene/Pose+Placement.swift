@@ -4,8 +4,8 @@ extension Pose {
     self.init(
       outline: viewport.onScreen(placement.outline), visible: viewport.onScreen(placement.frame),
       radii: placement.radii * (placement.scale * viewport.scale), opacity: placement.opacity,
-      backdrop: 0,
-      controls: 0, rotation: placement.rotation, elevation: placement.elevation * viewport.scale,
-      openness: placement.openness, depth: placement.depth)
+      backdrop: 0, controls: 0)
+    (rotation, elevation) = (placement.rotation, placement.elevation * viewport.scale)
+    (openness, depth) = (placement.openness, placement.depth)
   }
 }
