@@ -40,6 +40,8 @@ extension AnyArrangement: ArrangementModel {
 
   package var itemLookedAt: Int? { read({ $0.itemLookedAt }, { $0.itemLookedAt }) }
 
+  package var viewport: Viewport { read({ $0.viewport }, { $0.viewport }) }
+
   package var reducesMotion: Bool { read({ $0.reducesMotion }, { $0.reducesMotion }) }
 
   package var isDragged: Bool { read({ $0.isDragged }, { $0.isDragged }) }
@@ -56,8 +58,11 @@ extension AnyArrangement: ArrangementModel {
     change({ $0.shiftDrag(by: offset) }, { $0.shiftDrag(by: offset) })
   }
 
-  package func lap(of item: Int) -> Int {
-    read({ $0.lap(of: item) }, { $0.lap(of: item) })
+  package func setLaps(of items: inout [FlownItem]) {
+    switch self {
+    case .grid(let model): model.setLaps(of: &items)
+    case .strip(let model): model.setLaps(of: &items)
+    }
   }
 
   package mutating func beginReading(at time: Double) -> ArrangementReading {

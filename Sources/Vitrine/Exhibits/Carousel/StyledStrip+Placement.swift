@@ -4,24 +4,25 @@ extension StyledStrip {
   func placement(
     of index: Int, firstOriginal: Int, from origin: Double
   ) -> Placement {
-    let (strip, viewport) = (scroller.strip, appearance.viewport.dimensions)
-    let start = strip.leading(of: index) - origin + strip.alignmentLine
-    let (item, extent) = (strip.item(index), strip.extent(of: index))
-    let card = strip.expansions.card(of: item)
+    let viewport = appearance.viewport.dimensions
+    let start = scroller.strip.leading(of: index) - origin + scroller.strip.alignmentLine
+    let (item, extent) = (scroller.strip.item(index), scroller.strip.extent(of: index))
+    let card = hasCards ? scroller.strip.expansions.card(of: item) : nil
     let hasOpenSize = card?.hasOpenSize ?? false
-    let box = hasOpenSize ? strip.extents[item] + strip.expansions.fullExtraExtent : extent
-    let frame = strip.axis.frame(start: start, extent: box, in: viewport)
+    let openExtent = scroller.strip.extents[item] + scroller.strip.expansions.fullExtraExtent
+    let box = hasOpenSize ? openExtent : extent
+    let frame = scroller.strip.axis.frame(start: start, extent: box, in: viewport)
     var placement = Placement(item: item, frame: frame)
     placement.crop = Insets(
-      from: frame, to: strip.axis.frame(start: start, extent: extent, in: viewport))
+      from: frame, to: scroller.strip.axis.frame(start: start, extent: extent, in: viewport))
     placement.openness = card?.value ?? 0
-    placement.lap = strip.loops ? strip.laps(before: index - firstOriginal) : 0
+    placement.lap = scroller.strip.loops ? scroller.strip.laps(before: index - firstOriginal) : 0
     if hasCards { placement.radii = CornerRadii(appearance.options.radius) }
     if hasSeam {
       StitchedRow(
         options: appearance.options, displayScale: appearance.environment.displayScale,
         viewport: viewport
-      ).shape(&placement, at: index, from: start, in: strip)
+      ).shape(&placement, at: index, from: start, in: scroller.strip)
     }
     return placement
   }
@@ -30,14 +31,15 @@ extension StyledStrip {
   func applyEffect(
     to placement: inout Placement, at index: Int, position: Double, offset: Double
   ) {
-    let (strip, options) = (scroller.strip, appearance.options)
+    let options = appearance.options
     let isStill = appearance.environment.reducesMotion
     guard BuildFeature.effects else { return }
     guard !stops.isEmpty || options.effect == .fade || !isStill else { return }
     let context = Effect.Context(
-      phase: Double(index) - position, distance: strip.offset(of: index) - offset,
-      pitch: strip.extent(of: index) + strip.gap, meanPitch: strip.lap / Double(strip.count),
-      axis: strip.axis, effectScale: options.effectScale
+      phase: Double(index) - position, distance: scroller.strip.offset(of: index) - offset,
+      pitch: scroller.strip.extent(of: index) + scroller.strip.gap,
+      meanPitch: scroller.strip.lap / Double(scroller.strip.count),
+      axis: scroller.strip.axis, effectScale: options.effectScale
     )
     guard stops.isEmpty else {
       return stops.apply(to: &placement, in: context, reducesMotion: isStill)

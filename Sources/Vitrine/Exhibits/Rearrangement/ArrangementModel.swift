@@ -12,6 +12,9 @@ package protocol ArrangementModel: ExhibitModel {
   /// In a strip this is the current one. In a grid it is the focused one if it is visible, else the one nearest to the middle.
   var itemLookedAt: Int? { get }
 
+  /// The place of the exhibit on the screen.
+  var viewport: Viewport { get }
+
   /// Whether cross-fades replace movement.
   var reducesMotion: Bool { get }
 
@@ -31,8 +34,9 @@ package protocol ArrangementModel: ExhibitModel {
   /// ends. The point under the finger is another one from then on.
   mutating func shiftDrag(by offset: Vector)
 
-  /// Returns the lap in which a photograph is nearest to the present position of a loop; 0 without a loop, or without such a photograph.
-  func lap(of item: Int) -> Int
+  /// Gives each photograph the lap in which it is nearest to the present position of a loop; 0 without a loop, or without such a
+  /// photograph.
+  func setLaps(of items: inout [FlownItem])
 
   /// Evaluates the exhibit for a time, in seconds.
   mutating func beginReading(at time: Double) -> ArrangementReading
@@ -111,7 +115,7 @@ extension ArrangementModel {
   /// Returns the poses of photographs at a time, in seconds, each in the lap nearest to the present position.
   mutating func arranged(_ items: [FlownItem], at time: Double) -> ArrangedItems {
     var places = items
-    for index in places.indices { places[index].lap = lap(of: places[index].item) }
+    setLaps(of: &places)
     return arrangedInLaps(places, at: time)
   }
 
@@ -147,11 +151,11 @@ extension ArrangementModel {
 
   /// Returns the middle of a photograph on the screen at a time, in seconds; nil without such a photograph.
   mutating func middle(of item: Int, at time: Double) -> Vector? {
-    var place = FlownItem(item: item)
-    place.lap = lap(of: item)
+    var places = [FlownItem(item: item)]
+    setLaps(of: &places)
     let reading = beginReading(at: time)
     defer { endReading() }
-    return pose(of: place, in: reading)?.visible.center
+    return pose(of: places[0], in: reading)?.visible.center
   }
 }
 

@@ -5,6 +5,8 @@ extension CarouselModel: ArrangementModel {
     count > 0 ? styled.scroller.strip.item(styled.scroller.current(at: now)) : nil
   }
 
+  package var viewport: Viewport { styled.appearance.viewport }
+
   package var reducesMotion: Bool { styled.appearance.environment.reducesMotion }
 
   package mutating func visibleItems(at time: Double) -> [Int] {
@@ -26,23 +28,25 @@ extension CarouselModel: ArrangementModel {
 
   package mutating func rest(on item: Int, near point: Vector) {
     guard item >= 0, item < count else { return }
-    let viewport = styled.appearance.viewport
     rest(on: item, inViewportNear: (point - viewport.origin) / viewport.scale)
   }
 
-  package func lap(of item: Int) -> Int {
-    let strip = styled.scroller.strip
-    guard strip.loops, item >= 0, item < strip.count else { return 0 }
-    let index = strip.nearestIndex(of: item, to: styled.scroller.current(at: now))
-    return strip.laps(before: index) + styled.scroller.subtractedLaps
+  package func setLaps(of items: inout [FlownItem]) {
+    let (strip, current) = (styled.scroller.strip, styled.scroller.current(at: now))
+    for index in items.indices {
+      let item = items[index].item
+      let exists = strip.loops && item >= 0 && item < strip.count
+      items[index].lap =
+        exists
+        ? strip.laps(before: strip.nearestIndex(of: item, to: current))
+          + styled.scroller.subtractedLaps : 0
+    }
   }
 
   package mutating func beginReading(at time: Double) -> ArrangementReading {
     let instant = styled.scroller.offset.clock.instant(time)
     evaluate(at: instant)
-    let (viewport, offset) = (
-      styled.appearance.viewport, styled.scroller.offset.position(at: instant.motion)
-    )
+    let offset = styled.scroller.offset.position(at: instant.motion)
     return ArrangementReading(
       offset: offset, position: styled.scroller.strip.position(at: offset),
       frameOffset: styled.scroller.renderOffset(at: time), viewport: viewport,

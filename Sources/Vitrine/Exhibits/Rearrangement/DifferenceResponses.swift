@@ -13,7 +13,7 @@ struct DifferenceResponses {
     var b: Motion.Spring.State
 
     /// Returns the remainder of a difference, and its velocity.
-    func left(of difference: Double, changing change: Double) -> Motion.Spring.State {
+    func remainder(of difference: Double, changing change: Double) -> Motion.Spring.State {
       Motion.Spring.State(
         displacement: difference * a.displacement + change * b.displacement,
         velocity: difference * a.velocity + change * b.velocity)

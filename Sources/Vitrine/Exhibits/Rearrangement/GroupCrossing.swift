@@ -29,14 +29,14 @@ struct GroupCrossing: Equatable, Sendable {
 
   /// Returns the number and its velocity: 1 shows the source, -1 the destination.
   func state(_ response: DifferenceResponses.Response) -> Motion.Spring.State {
-    var state = response.left(of: difference, changing: change)
+    var state = response.remainder(of: difference, changing: change)
     state.displacement -= 1
     return state
   }
 
   /// Stops at the present remainder, multiplied by a factor.
   mutating func hold(_ response: DifferenceResponses.Response, times factor: Double = 1) {
-    difference = response.left(of: difference, changing: change).displacement * factor
+    difference = response.remainder(of: difference, changing: change).displacement * factor
     change = 0
     source.hold(response, times: factor)
     destination.hold(response, times: factor)
@@ -51,8 +51,8 @@ struct GroupCrossing: Equatable, Sendable {
 
   /// Continues from the present with the same ends.
   mutating func restart(_ response: DifferenceResponses.Response) {
-    let left = response.left(of: difference, changing: change)
-    (difference, change) = (left.displacement, left.velocity)
+    let remainder = response.remainder(of: difference, changing: change)
+    (difference, change) = (remainder.displacement, remainder.velocity)
     source.restart(response)
     destination.restart(response)
   }

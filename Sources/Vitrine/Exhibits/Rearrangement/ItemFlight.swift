@@ -47,21 +47,21 @@ struct ItemFlight: Equatable, Sendable {
 
   /// Stops at the present remainder, multiplied by a factor.
   mutating func hold(_ response: DifferenceResponses.Response, times factor: Double = 1) {
-    difference = left(response) * factor
+    difference = remainder(response) * factor
     change = .zero
   }
 
   /// Moves on from the present remainder. Its velocity is the remainder times `rate`, per second.
   mutating func release(_ response: DifferenceResponses.Response, changing rate: Double) {
     change = difference * rate
-    difference = left(response)
+    difference = remainder(response)
   }
 
   /// Returns the remainder of the difference.
-  func left(_ response: DifferenceResponses.Response) -> Pose {
-    var left = difference * response.a.displacement
-    left.add(change, times: response.b.displacement)
-    return left
+  func remainder(_ response: DifferenceResponses.Response) -> Pose {
+    var remainder = difference * response.a.displacement
+    remainder.add(change, times: response.b.displacement)
+    return remainder
   }
 
   /// Returns the velocity of the difference, per second of motion.

@@ -28,7 +28,9 @@ extension PhotoGridModel: ArrangementModel {
 
   package func shiftDrag(by offset: Vector) {}
 
-  package func lap(of item: Int) -> Int { 0 }
+  package func setLaps(of items: inout [FlownItem]) {
+    for index in items.indices { items[index].lap = 0 }
+  }
 
   package func beginReading(at time: Double) -> ArrangementReading {
     ArrangementReading(viewport: viewport, view: viewport.window)

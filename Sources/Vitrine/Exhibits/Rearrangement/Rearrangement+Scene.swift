@@ -29,9 +29,9 @@ extension Rearrangement {
     let instant = time.isTime ? clock.instant(time) : clock.now
     let responses = responses(at: instant.motion)
     let reading = destination.beginReading(at: instant.real)
-    for flight in flights.reversed() {
-      if let placement = flight.placement(
-        over: destination, in: reading, responses[flight.stiffness])
+    for index in flights.indices.reversed() {
+      if let placement = flights[index].placement(
+        over: destination, in: reading, responses[flights[index].stiffness])
       {
         scene.placements.append(placement)
       }
@@ -52,8 +52,8 @@ extension Rearrangement {
     of item: Int, over destination: inout B, at time: Double
   ) -> Pose? {
     for flight in flights where flight.item.item == item {
-      let instant = clock.instant(time)
-      let reading = destination.beginReading(at: time)
+      let instant = time.isTime ? clock.instant(time) : clock.now
+      let reading = destination.beginReading(at: instant.real)
       defer { destination.endReading() }
       return flight.pose(
         over: destination, in: reading, responses(at: instant.motion)[flight.stiffness])
@@ -83,7 +83,7 @@ extension Rearrangement {
       let response = responses[flight.stiffness]
       let (end, velocity) = flight.end(at: places.poses[index], moving: places.velocities[index])
       return DrawnItem(
-        item: flight.item, pose: end + flight.left(response),
+        item: flight.item, pose: end + flight.remainder(response),
         velocity: velocity + flight.velocity(response), isFlying: true)
     }
   }
@@ -94,17 +94,20 @@ extension Rearrangement {
     of source: inout A, and destination: inout B, besides flown: [DrawnItem],
     photos: [FlownItem], _ response: DifferenceResponses.Response, at time: Double
   ) -> [DrawnItem] {
+    let visible = source.visibleItems(at: time)
     var items: [FlownItem] = []
-    for item in source.visibleItems(at: time) + destination.visibleItems(at: time)
-    where item < source.count && !flown.contains(where: { $0.item.item == item })
-      && !items.contains(where: { $0.item == item })
-    {
-      items.append(photos.first { $0.item == item } ?? FlownItem(item: item))
+    for item in visible + destination.visibleItems(at: time).filter({ !visible.contains($0) })
+    where item < source.count && !flown.contains(where: { $0.item.item == item }) {
+      // Most hosts send the photographs of the whole collection in its order.
+      let isInOrder = item < photos.count && photos[item].item == item
+      let photo = isInOrder ? photos[item] : photos.first { $0.item == item }
+      items.append(photo ?? FlownItem(item: item))
     }
     let places = source.arranged(items, at: time)
     let state = groups.state(response)
     let opacity = Motion.Spring.State(displacement: -state.displacement, velocity: -state.velocity)
     var drawn: [DrawnItem] = []
+    drawn.reserveCapacity(items.count)
     for index in items.indices where places.isNear(index) {
       guard let pose = places.poses[index] else { continue }
       let look = groups.destination.drawn(
@@ -130,12 +133,15 @@ extension ItemFlight {
     over destination: B, in reading: ArrangementReading, _ response: DifferenceResponses.Response
   ) -> Pose? {
     switch end {
-    case .gone(let pose): return pose + left(response)
+    case .gone(let pose): return pose + remainder(response)
     case .place:
       guard let placement = destination.placement(of: item, in: reading),
         let place = Pose(placement, of: item, in: reading.viewport)
       else { return nil }
-      return (place + left(response)).withMinimumSize(at: place)
+      var pose = remainder(response)
+      pose.add(place)
+      pose.enlarge(toMinimumAt: place)
+      return pose
     }
   }
 

@@ -107,8 +107,8 @@ extension Rearrangement {
     signals.append(.settle(item: leader ?? -1, isOpen: false))
   }
 
-  /// Lets go: everything moves by itself from now on.
-  private mutating func go() {
+  /// Lets everything move by itself from now on.
+  private mutating func moveOn() {
     let now = clock.now.motion
     let group = groups.magnitudes
     var (difference, change) = group
@@ -172,6 +172,7 @@ extension Rearrangement {
   ) -> Leaving {
     guard time.isTime else { return .source }
     advance(to: time)
+    awaitsScroll = false
     let now = clock.now.real
     source.advance(to: now)
     destination.advance(to: now)
@@ -214,6 +215,7 @@ extension Rearrangement {
       start(from: &present, to: &destination, leader: leader, at: time)
       return
     }
+    awaitsScroll = false
     let now = clock.now.real
     present.advance(to: now)
     destination.advance(to: now)
@@ -232,11 +234,9 @@ extension Rearrangement {
     _ destination: inout B, on leader: Int?, near point: Vector?
   ) {
     guard let leader, let point else { return }
-    let before = destination.beginReading(at: clock.now.real).viewport
-    destination.endReading()
+    let before = destination.viewport
     destination.rest(on: leader, near: point)
-    awaitsScroll = destination.beginReading(at: clock.now.real).viewport != before
-    destination.endReading()
+    awaitsScroll = destination.viewport != before
   }
 
   /// Begins the flights of drawn photographs to their places. Those without a place fade out where they are, if they fly already.
@@ -255,19 +255,17 @@ extension Rearrangement {
       chosen.insert((index, rank), at: position)
       if chosen.count > Self.maximum { chosen.removeLast() }
     }
-    var flights: [ItemFlight] = []
+    flights.removeAll(keepingCapacity: true)
+    flights.reserveCapacity(chosen.count)
     for (rank, choice) in chosen.enumerated() {
-      let photo = drawn[choice.index]
+      let index = choice.index
       flights.append(
         ItemFlight(
-          places.items[choice.index], stiffness: DifferenceResponses.count * rank / chosen.count,
-          from: photo.pose,
-          velocity: photo.velocity,
-          to: places.isNear(choice.index) ? places.poses[choice.index] : nil,
-          moving: places.velocities[choice.index]))
+          places.items[index], stiffness: DifferenceResponses.count * rank / chosen.count,
+          from: drawn[index].pose, velocity: drawn[index].velocity,
+          to: places.isNear(index) ? places.poses[index] : nil, moving: places.velocities[index]))
     }
-    self.flights = flights
-    go()
+    moveOn()
   }
 }
 
@@ -297,7 +295,7 @@ extension Rearrangement {
     advance(to: time)
     guard case .scrubbed(let progress) = phase else { return .arrives }
     let velocity = velocity.isReal ? velocity.clamped(to: -Limit.length...Limit.length) : 0
-    let way = flights.first?.magnitudes.difference ?? Self.wayWithoutFlights
+    let way = max(Self.leastWay, flights.first?.magnitudes.difference ?? 0)
     let step = PageSnap(before: -way, here: 0, after: way)
       .step(from: progress * way, velocity: velocity * way)
     let (responses, slope) = (
@@ -307,15 +305,15 @@ extension Rearrangement {
       flights[index].release(responses[flights[index].stiffness], changing: -velocity * slope)
     }
     groups.release(responses.ofGroups, changing: -velocity * slope)
-    go()
+    moveOn()
     return step == .after ? .arrives : .returns
   }
 
   /// The largest share of the way at which a scrub catches photographs.
   private static var latestCatch: Double { 0.95 }
 
-  /// The way that counts for the velocity of a release, in points, if nothing flies.
-  private static var wayWithoutFlights: Double { 300 }
+  /// The shortest way that counts for a release, in points. A leader may stay in its place, and then only the others fly.
+  private static var leastWay: Double { 300 }
 
   /// Stops all differences at their present remainders, multiplied by a factor.
   private mutating func hold(_ responses: DifferenceResponses, times factor: Double = 1) {
@@ -349,7 +347,7 @@ extension Rearrangement {
     case .wheel, .magnify, .key, .pause, .focus, .step, .page, .viewed(nil), .picture, .source,
       .open, .close, .option(.speed, _):
       return destination.handle(event)
-    case .viewport(let new) where !awaitsScroll && isScroll(to: new, of: &destination):
+    case .viewport(let new) where !awaitsScroll && new.isScrolled(from: destination.viewport):
       return destination.handle(event)
     default:
       destination.advance(to: clock.now.real)
@@ -359,14 +357,6 @@ extension Rearrangement {
       relayout(&destination, following: edit) { response = $0.handle(event) }
       return response
     }
-  }
-
-  private func isScroll<B: ArrangementModel>(
-    to new: Viewport, of destination: inout B
-  ) -> Bool {
-    let old = destination.beginReading(at: clock.now.real).viewport
-    destination.endReading()
-    return old.dimensions == new.dimensions && old.scale == new.scale
   }
 
   /// Changes the layout of the destination. All photographs stay where they are drawn, and keep their velocities.
@@ -399,7 +389,7 @@ extension Rearrangement {
       hold(
         .held(), times: 1 / max(1 - Self.latestCatch, 1 - Self.range.offset(for: progress)))
     case .ended: break
-    case .flying, .fading: go()
+    case .flying, .fading: moveOn()
     }
   }
 }
@@ -436,9 +426,8 @@ extension Rearrangement {
     _ pointer: Pointer, at time: Double, shown: Double, over destination: inout B
   ) {
     let responses = responses(at: clock.motion(at: shown))
-    let place = destination.beginReading(at: shown).viewport
-    destination.endReading()
-    let point = pointer.position * place.scale + place.origin
+    let viewport = destination.viewport
+    let point = pointer.position * viewport.scale + viewport.origin
     var touched: DrawnItem?
     for photo in drawnFlights(over: &destination, at: shown)
     where photo.pose.visible.contains(point) && photo.item.item >= 0 {
@@ -461,14 +450,14 @@ extension Rearrangement {
   private mutating func beginDrag<B: ArrangementModel>(of destination: inout B) {
     guard case .held(let press) = phase else { return }
     if let flight = flights.first(where: { $0.item.item == press.item }) {
-      let left = flight.left(DifferenceResponses.held()[flight.stiffness]).visible
+      let left = flight.remainder(DifferenceResponses.held()[flight.stiffness]).visible
       let offset = Vector(
         x: left.x + left.width * press.fraction.x, y: left.y + left.height * press.fraction.y)
       relayout(&destination, following: Edit(.focus(item: 0), count: destination.count)) {
         $0.shiftDrag(by: offset)
       }
     }
-    go()
+    moveOn()
   }
 
   /// Lets the differences go on after the release. A tap on a photograph that flies asks the host to open it, and never reaches the
@@ -478,7 +467,7 @@ extension Rearrangement {
   ) -> Response {
     guard let item = press.item, case .pointer(var pointer) = event.kind else {
       let response = destination.handle(event)
-      go()
+      moveOn()
       return response
     }
     let isUp = pointer.phase == .up
@@ -492,7 +481,14 @@ extension Rearrangement {
         signals.append(.open(item: item))
       }
     }
-    go()
+    moveOn()
     return response
+  }
+}
+
+extension Viewport {
+  /// Returns whether an exhibit has kept its size, so that at most its place or its visible part has changed.
+  fileprivate func isScrolled(from old: Viewport) -> Bool {
+    dimensions == old.dimensions && scale == old.scale
   }
 }

@@ -159,6 +159,9 @@ extension RearrangementTests {
     rig.show(.carousel, leader: 400, at: 1)
     #expect(rig.rearrangement.leader == 0, "the photograph that is looked at")
     let before = rig.flown(at: 1.1)
+    for time in [Double.nan, .infinity] {
+      #expect(rig.pose(of: 0, at: time) == rig.pose(of: 0, at: 1), "\(time)")
+    }
     rig.show(.deck, at: .nan)
     rig.scrub(to: .nan, at: 1)
     rig.scrub(to: 0.3, at: .infinity)
@@ -251,6 +254,37 @@ extension RearrangementTests {
       #expect((rig.endScrub(velocity: velocity, at: 1.2) == .arrives) == arrives)
       rig.pass(to: 4)
       #expect(rig.shown == (arrives ? .stitched : .grid) && !rig.isActive)
+    }
+  }
+
+  /// The leader is the middle item of two rows with equal items.
+  @Test func aScrubDecidesWhereTheLeaderStaysInPlace() {
+    for (progress, velocity, arrives) in [
+      (0.3, 0.0, false), (0.7, 0, true), (0.2, 4, true), (0.8, -4, false),
+    ] {
+      var rig = ArrangementRig(showing: .carousel)
+      for kind in [Event.Kind.extent(250), .option(.spacing, 12)] { rig.prepare(.deck, kind) }
+      #expect(rig.pose(of: 0, in: .deck, at: 1)?.visible == rig.pose(of: 0, at: 1)?.visible)
+      rig.show(.deck, leader: 0, at: 1)
+      rig.scrub(to: progress, at: 1)
+      #expect((rig.endScrub(velocity: velocity, at: 1.2) == .arrives) == arrives, "\(progress)")
+    }
+  }
+
+  /// A grid waits for the scroll that it has asked for; the row from which photographs came does not.
+  @Test func afterTheWayBackFromAGridTheRowScrollsWithItsPage() {
+    var rig = ArrangementRig(showing: .carousel)
+    rig.show(.grid, leader: 39, at: 1)
+    rig.show(.carousel, at: 1.1)
+    var viewport = ArrangementRig.viewport(of: .carousel)
+    viewport.origin.y -= 50
+    let before = rig.flown(at: 1.1)
+    rig.happen(.viewport(viewport), at: 1.1)
+    let after = rig.flown(at: 1.1)
+    #expect(!before.isEmpty)
+    for (item, placement) in before {
+      #expect(
+        after[item]?.frame.isNear(placement.frame.moved(by: Vector(x: 0, y: -50))) ?? false)
     }
   }
 
