@@ -33,4 +33,18 @@ extension Strip {
     let start = leading(of: index)
     return start < offsets.upperBound && start + extent(of: index) > offsets.lowerBound
   }
+
+  /// Returns the resting offset of the item nearest to an offset. If it does not show the whole item `index`, but that of the
+  /// item on the other side of the offset does, returns the other one.
+  func snapped(_ offset: Double, showing index: Int?) -> Double {
+    let nearest = nearest(to: offset)
+    let nearer = restingOffset(of: nearest)
+    guard let index, !isWhole(index, at: nearer) else { return nearer }
+    let other = restingOffset(of: clamp(nearer < offset ? nearest + 1 : nearest - 1))
+    return isWhole(index, at: other) ? other : nearer
+  }
+
+  private func isWhole(_ index: Int, at offset: Double) -> Bool {
+    self.offset(showing: index, from: offset, toward: .nearest) == offset
+  }
 }

@@ -86,6 +86,14 @@ extension Motion {
     }
   }
 
+  /// Whether it slows down by itself, without a chosen end.
+  var runsOut: Bool {
+    switch self {
+    case .decay, .fling: true
+    case .rest, .held, .spring, .curve: false
+    }
+  }
+
   /// Returns whether the position no longer changes by itself from `time` on. A held motion rests in this sense.
   public func isResting(at time: Double) -> Bool { !(time < restTime) }
 }

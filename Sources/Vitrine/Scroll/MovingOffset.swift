@@ -3,7 +3,7 @@
 /// ```
 ///   resting --grab--> dragging --release--> moving --arrival--> resting
 ///      |--wheel--> wheeling --silence--> moving
-///      |--go--> moving, or, with less motion, fadingOut --> moving
+///      |--select--> moving, or, with less motion, fadingOut --> moving
 ///   moving, wheeling, fadingOut --grab--> dragging
 /// ```
 /// It knows no items. ``Scroller`` adds a strip, ``ViewerPages`` a row of photographs. `Details` is what they note about a drag.
@@ -234,4 +234,18 @@ extension Motion.Spring {
   /// The spring to the item that a release, a tap or a key chose: quick, and without overshoot unless the finger was fast. From
   /// rest, it covers 99 % of the way in a third of a second.
   static var settling: Motion.Spring { Motion.Spring(duration: 0.31) }
+}
+
+/// The cause of a drag: fingers or a mouse, or a pinch on a trackpad or by a wheel.
+enum DragCause: Equatable, Sendable {
+  case fingers
+  case trackpad
+  /// A wheel. The drag ends if the wheel is silent until the deadline, in seconds.
+  case wheel(until: Double)
+
+  /// Whether fingers or a mouse are on the content.
+  var isFingers: Bool { if case .fingers = self { true } else { false } }
+
+  /// The time at which a wheel counts as silent, in seconds; nil for other causes.
+  var deadline: Double? { if case .wheel(let deadline) = self { deadline } else { nil } }
 }

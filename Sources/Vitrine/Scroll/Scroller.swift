@@ -1,31 +1,12 @@
 /// A strip and its scroll offset. One value owns both, because both use one coordinate system.
 ///
 /// ``MovingOffset`` moves the offset; this type says where the strip rests, and keeps the visible items in place when the layout
-/// changes. This file contains the state and all functions that write it.
+/// changes. This file contains the state and all functions that write it. `Scroller+Landing.swift` computes where the strip comes to
+/// rest, and `Scroller+Touch.swift` what is under a finger.
 ///
 /// Three functions change the layout: two called `relayout`, and ``relayoutAboutAnchor(_:)``. The anchored point stays in place
 /// and keeps its velocity.
 struct Scroller: Equatable, Sendable {
-  /// What the strip notes about a drag.
-  struct Touch: Equatable, Sendable {
-    /// The virtual index from which a release counts pages: the one on which the strip rested or would have come to rest, or, if
-    /// that is more than a page away, the nearest one.
-    var startIndex: Int
-    /// The point of the strip under the finger.
-    var point: Strip.Anchor
-    /// Whether that point is on the item, and not in the gap after it or beyond the last item.
-    let isOnItem: Bool
-    /// The content that the finger pressed.
-    let content: Pointer.Content
-    /// Whether the strip rested on an item, or was about to, when it was grabbed.
-    let wasBound: Bool
-    /// The translation of the finger on the screen, in points.
-    var translation = Vector.zero
-    /// The ends of the strip at the start of a pinch; nil for the present ends. With them, the rubber band resists only the
-    /// drag, and not the closing gaps.
-    var limits: ClosedRange<Double>?
-  }
-
   /// The layout at the evaluated instant.
   private(set) var strip = Strip(extents: Extents(count: 0, each: 0), viewport: 0)
   /// The point of the strip on the alignment line, in points.
@@ -34,7 +15,7 @@ struct Scroller: Equatable, Sendable {
   private(set) var target = 0
   /// Whether the strip rests, or will rest, at any offset instead of on an item. It counts only while the strip rests or moves by
   /// itself.
-  private var restsFreely = false
+  private(set) var restsFreely = false
   /// The first virtual index of the lap of the originals. Items in other laps are copies.
   private(set) var firstOriginal = 0
   /// The scroll offset that is the origin of placements.
@@ -42,7 +23,7 @@ struct Scroller: Equatable, Sendable {
   /// Where it rests after a release.
   private(set) var snap = Strip.Snap.item
   /// How far a release carries, as a factor of its predicted distance.
-  private var momentum = 0.0
+  private(set) var momentum = 0.0
   /// Whether its rest has been announced, and neither the strip nor its target has moved since. Other items have not settled yet.
   private var isSettled = false
   /// The laps that were subtracted at rests since the strip has existed, so that a lap can be named for longer.
@@ -60,24 +41,6 @@ extension Scroller {
   /// The item on which the strip rests or will rest.
   var targetItem: Int { strip.count > 0 ? strip.item(target) : 0 }
 
-  /// The layout at the end of all motions.
-  var finalLayout: Strip {
-    var layout = strip
-    if layout.isMoving(at: now.motion) { layout.evaluate(at: .infinity) }
-    return layout
-  }
-
-  /// Whether it rests on an item.
-  var restsOnItem: Bool { offset.isResting && !restsFreely }
-
-  /// Whether it rests or moves by itself. Only then may a change of the layout plan its motion again.
-  private var isLeftAlone: Bool {
-    switch offset.phase {
-    case .resting, .moving: true
-    case .dragging, .wheeling, .fadingOut: false
-    }
-  }
-
   /// Lets time pass until a time, in seconds, and evaluates the strip.
   mutating func advance(to time: Double) {
     offset.advance(to: time)
@@ -90,7 +53,7 @@ extension Scroller {
   /// Sets how far a release carries, as a factor of its predicted distance.
   mutating func setMomentum(_ momentum: Double) { self.momentum = momentum }
 
-  /// Sets where the strip rests after a release. A strip that rests or moves counts as bound for an item until it is released.
+  /// Sets where the strip rests after a release. Until then, a strip that rests or moves rests on an item.
   mutating func setSnap(_ new: Strip.Snap) {
     if new != snap { restsFreely = false }
     snap = new
@@ -132,11 +95,6 @@ extension Scroller {
 
 /// Drags by fingers, and by pinches of trackpads and wheels.
 extension Scroller {
-  /// The range in which a finger drags the strip.
-  private var dragRange: ElasticRange {
-    strip.elasticRange(offset.drag?.details.limits ?? strip.bounds)
-  }
-
   /// Grabs the strip at its position in the frame drawn for `shown`.
   mutating func grab(
     at point: Vector, on content: Pointer.Content, by cause: DragCause, shown: Instant
@@ -148,7 +106,7 @@ extension Scroller {
     let touch = Touch(
       startIndex: abs(strip.page(of: target) - strip.page(of: nearest)) > 1 ? nearest : target,
       point: anchor, isOnItem: abs(anchor.offset - position) < 1e-6, content: content,
-      wasBound: isLeftAlone && !restsFreely)
+      hadTarget: isLeftAlone && !restsFreely)
     offset.grab(touch, at: seen, in: strip.scrollRange, by: cause)
     if strip.isMoving(at: shown.motion) { strip.anchor = anchor }
     evaluate(at: now)
@@ -203,11 +161,11 @@ extension Scroller {
     if let touch = offset.drag?.details { land(startIndex: touch.startIndex) }
   }
 
-  /// Releases the strip after a tap that is not for it: it continues to where it was bound.
+  /// Releases the strip after a tap that is not for it: it continues to its target.
   mutating func endTap() {
     guard let touch = offset.drag?.details else { return }
-    guard touch.wasBound else { return endDrag() }
-    move(to: target, of: finalLayout)
+    guard touch.hadTarget else { return endDrag() }
+    move(to: target, of: settledStrip)
   }
 
   /// Continues the drag by a wheel until a deadline, in seconds.
@@ -237,28 +195,11 @@ extension Scroller {
 
   /// Moves to rest after a wheel has become silent: to where a slow release would lead, unless a notch leads farther.
   mutating func endWheel() {
-    let layout = finalLayout
+    let layout = settledStrip
     if let index = notchDestination(in: layout) { return move(to: index, of: layout) }
     land(startIndex: current(at: now))
   }
 
-  /// Returns the index to which a short turn of a wheel leads; nil for none. A notch of a mouse wheel is shorter than half of most
-  /// items.
-  ///
-  /// ```
-  ///   |--- 0 ---|--- 1 ---|     at rest on 0, a notch forwards leads to 1;
-  ///        o->                  on the way to 1, another notch forwards does not lead back to 0
-  /// ```
-  private func notchDestination(in layout: Strip) -> Int? {
-    guard snap != .free else { return nil }
-    let direction: Double = offset.wheelDistance < 0 ? -1 : 1
-    let (here, next) = (destination(for: target), index(after: Int(direction)))
-    let ahead = (layout.restingOffset(of: here) - offset.position) * direction
-    let way = abs(layout.restingOffset(of: next) - layout.restingOffset(of: here))
-    guard offset.isScrolled(onWay: way) else { return nil }
-    if ahead > Rounding.measured { return ahead <= max(way, layout.viewport) ? here : nil }
-    return destination(for: current(at: now)) == here ? next : nil
-  }
 }
 
 // MARK: To rest
@@ -268,19 +209,14 @@ extension Scroller {
   /// Moves to rest after a release at the present offset and with its velocity, as ``snap`` requires; `distance` is the length of
   /// the drag.
   private mutating func land(draggedBy distance: Double = 0, startIndex: Int) {
-    let (position, velocity) = (offset.position, offset.velocity)
     guard snap != .free else {
+      let velocity = offset.velocity
       return decay(
-        from: position, velocity: abs(velocity) < Motion.Decay.minimumVelocity ? 0 : velocity)
+        from: offset.position,
+        velocity: abs(velocity) < Motion.Decay.minimumVelocity ? 0 : velocity)
     }
-    let layout = finalLayout
-    let index =
-      snap == .page
-      ? layout.pageLanding(
-        from: position, draggedBy: distance, velocity: velocity, start: startIndex)
-      : layout.landing(
-        from: position, velocity: velocity, predicting: Strip.prediction * momentum)
-    move(to: index, of: layout)
+    let layout = settledStrip
+    move(to: landing(draggedBy: distance, startIndex: startIndex, in: layout), of: layout)
   }
 
   /// Moves to where a virtual index of the final layout rests. If the target rests there too, it stays the target.
@@ -294,14 +230,8 @@ extension Scroller {
 
   /// Slows the strip down by friction. It bounces at the ends if there are any.
   private mutating func decay(from position: Double, velocity: Double) {
-    let layout = finalLayout
-    let run: Motion =
-      if let bounds = layout.bounds {
-        .fling(from: position, velocity: velocity, in: bounds, at: now.motion)
-      } else {
-        .decay(from: position, velocity: velocity, at: now.motion)
-      }
-    move(run, freely: true)
+    let layout = settledStrip
+    move(run(from: position, velocity: velocity, in: layout), freely: true)
     setTarget(layout.nearest(to: offset.target, preferring: target))
   }
 
@@ -311,7 +241,7 @@ extension Scroller {
   mutating func scroll(to index: Int, animated: Bool, crossFades: Bool) {
     guard strip.count > 0 else { return }
     setTarget(strip.clamp(index))
-    let (end, position) = (finalLayout.restingOffset(of: target), offset.position)
+    let (end, position) = (settledStrip.restingOffset(of: target), offset.position)
     if end != position { noteMovement() }
     if animated, crossFades, !offset.fade.isResting(at: now.motion) { return fadeIn() }
     guard animated, crossFades, abs(end - position) > Rounding.measured else {
@@ -326,14 +256,14 @@ extension Scroller {
 
   /// Moves the target to the line at once after the strip has faded out, and fades in.
   mutating func fadeIn() {
-    move(.rest(at: finalLayout.restingOffset(of: target)))
+    move(.rest(at: settledStrip.restingOffset(of: target)))
     offset.fade(to: 1)
   }
 
   /// Scrolls by the shortest distance that makes an item fully visible. Does nothing if the item is fully visible where the strip
   /// rests or will rest.
   mutating func reveal(_ index: Int, with timing: Motion.Timing) {
-    let end = finalLayout.offset(showing: index, from: offset.target, toward: .nearest)
+    let end = settledStrip.offset(showing: index, from: offset.target, toward: .nearest)
     guard offset.isFadingOut || end != offset.target else { return }
     replan(
       to: offset.target,
@@ -344,16 +274,9 @@ extension Scroller {
   /// Rests on an item at once. An item that is fully visible stays where it is. Another one comes as near to a point of the viewport as
   /// the ends allow. The strip must be one that rests at any offset.
   mutating func rest(on item: Int, near point: Vector) {
-    let layout = finalLayout
+    let layout = settledStrip
     let index = layout.nearestIndex(of: item, to: current(at: now))
-    let shown = layout.offset(showing: index, from: offset.position, toward: .nearest)
-    let middle = layout.offset(of: index, fraction: 0.5) - layout.viewportStart(at: 0)
-    let end =
-      abs(shown - offset.position) < Rounding.computed
-      ? shown
-      : layout.offset(
-        showing: index, from: middle - layout.axis.offset(of: point, in: layout.viewport),
-        toward: .nearest)
+    let end = restingOffset(showing: index, near: point, in: layout)
     setTarget(layout.nearest(to: end, preferring: target))
     offset.setOpacity(1)
     move(.rest(at: end), freely: !layout.rests(target, at: end))
@@ -428,23 +351,6 @@ extension Scroller {
 // MARK: Layout
 
 extension Scroller {
-  /// The continuation of a strip after a change of its layout about a pinned point.
-  enum Continuation {
-    /// How the strip moves to show an item.
-    struct RevealPlan {
-      /// The virtual index of the item; nil for none.
-      var index: Int?
-      var edge: Strip.Reveal
-      var timing: Motion.Timing
-      /// The share of its velocity that the strip keeps.
-      var velocityShare = 1.0
-    }
-
-    /// To the same target with the timing of the layout, so that no gap opens on the way.
-    case retarget(Motion.Timing)
-    case reveal(RevealPlan)
-  }
-
   /// Changes the layout and continues to the target item.
   ///
   /// One point stays in place: the one under the finger; else the one about which the layout already changes; else the item on
@@ -485,7 +391,7 @@ extension Scroller {
   mutating func relayout(
     pinning point: Strip.Anchor, _ change: (inout Strip) -> Continuation
   ) {
-    let final = finalLayout.offset(of: point.index, fraction: point.fraction)
+    let final = settledStrip.offset(of: point.index, fraction: point.fraction)
     let restingOffset = offset.target - (final - point.offset)
     let velocity = offset.velocity - strip.velocity(of: point.index, fraction: point.fraction)
     strip.anchor = point
@@ -532,16 +438,13 @@ extension Scroller {
       guard case .some = reveal.index else { return }
       offset.fade(to: 1)
     }
-    let (layout, position) = (finalLayout, offset.position)
+    let (layout, position) = (settledStrip, offset.position)
     if reveal.index == nil, offset.motion.runsOut {
       decay(from: position, velocity: velocity)
       if wasResting, offset.motion.isResting(at: now.motion) { offset.enter(.resting) }
       return
     }
-    var end =
-      reveal.index.map { layout.offset(showing: $0, from: restingOffset, toward: reveal.edge) }
-      ?? layout.confined(restingOffset)
-    if snap == .item { end = layout.snapped(end, showing: reveal.index) }
+    let end = end(of: reveal, from: restingOffset, in: layout)
     setTarget(layout.nearest(to: end, preferring: target))
     let isFree = !layout.rests(target, at: end)
     let isStill =
@@ -557,20 +460,15 @@ extension Scroller {
   /// Moves to the offset at which the strip will rest in the final layout.
   private mutating func replan(with timing: Motion.Timing) {
     guard isLeftAlone else { return }
-    let end = restingOffset(in: finalLayout, from: offset.target)
+    let end = restingOffset(in: settledStrip, from: offset.target)
     guard abs(end - offset.target) > Rounding.summed else { return }
     move(offset.motion.retargeted(to: end, at: now.motion, with: timing), freely: restsFreely)
-  }
-
-  /// Returns where the strip rests in a layout: on its target, or, if it may rest anywhere, at the nearest possible offset.
-  private func restingOffset(in layout: Strip, from offset: Double) -> Double {
-    restsFreely ? layout.confined(offset) : layout.restingOffset(of: target)
   }
 
   /// Replaces the offset by the equivalent one in the new layout, and plans the motion again.
   private mutating func shift(from old: Double, to new: Double) {
     translate(by: new - old)
-    let layout = finalLayout
+    let layout = settledStrip
     if offset.isResting {
       let end = restingOffset(in: layout, from: new)
       let isStill = restsFreely && !strip.isMoving(at: now.motion)
@@ -594,49 +492,6 @@ extension Scroller {
       move(
         offset.motion.retargeted(to: end, at: now.motion, with: .spring(.settling)),
         freely: restsFreely)
-    }
-  }
-}
-
-extension Strip {
-  /// Returns the resting offset of the item nearest to an offset. If it does not show the whole item `index`, but that of the
-  /// item on the other side of the offset does, returns the other one.
-  fileprivate func snapped(_ offset: Double, showing index: Int?) -> Double {
-    let nearest = nearest(to: offset)
-    let nearer = restingOffset(of: nearest)
-    guard let index, !isWhole(index, at: nearer) else { return nearer }
-    let other = restingOffset(of: clamp(nearer < offset ? nearest + 1 : nearest - 1))
-    return isWhole(index, at: other) ? other : nearer
-  }
-
-  private func isWhole(_ index: Int, at offset: Double) -> Bool {
-    self.offset(showing: index, from: offset, toward: .nearest) == offset
-  }
-
-  /// Returns the new virtual index of an item that had `index` in an old layout, before an edit.
-  fileprivate func renumbered(_ index: Int, from old: Strip, by edit: Edit) -> Int {
-    guard old.count > 0 else { return 0 }
-    let item = min(edit.item(old.item(index)), edit.count - 1)
-    guard loops else { return item }
-    let laps = Double(old.laps(before: index)) * Double(count)
-    return clamp(laps.floored(in: -1 << 30...1 << 30) + item)
-  }
-
-  /// Returns the pitch of an item divided by its pitch in an old layout, where it had `oldIndex`. The distance from the line
-  /// scales by this factor.
-  fileprivate func stretch(of index: Int, from oldIndex: Int, in old: Strip) -> Double {
-    guard old.count > 0 else { return 0 }
-    let pitch = old.extent(of: oldIndex) + old.gap
-    return pitch >= Limit.minimumLength ? (extent(of: index) + gap) / pitch : 1
-  }
-}
-
-extension Motion {
-  /// Whether it slows down by itself, without a chosen end.
-  fileprivate var runsOut: Bool {
-    switch self {
-    case .decay, .fling: true
-    case .rest, .held, .spring, .curve: false
     }
   }
 }
