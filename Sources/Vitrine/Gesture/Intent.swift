@@ -13,8 +13,8 @@ public enum Intent: Equatable, Sendable {
   case drag(by: Vector)
   /// A pinch: the scale since it began, the translation of the content, and the point between the fingers.
   case pinch(scale: Double, by: Vector, at: Vector)
-  /// The end of a pinch of which one finger is left, which drags on from a point: the velocity of the scale, per second, and that of
-  /// the point between the fingers, in points per second.
+  /// The end of a pinch. The finger that is left drags on from a point. The velocities are those of the scale, per second, and of the
+  /// point between the fingers, in points per second.
   case unpinch(scaleVelocity: Double, moving: Vector, at: Vector)
   /// The end of a drag, with the velocity of the fingers in points per second.
   case release(velocity: Vector)

@@ -198,7 +198,7 @@ extension Expansions {
     return least
   }
 
-  /// Returns the share of their velocity that cards keep, so that none overshoots the end that it has almost reached.
+  /// Returns the share of their velocity that cards keep. With it, no card overshoots an end that the card has almost reached.
   ///
   /// On the timing with which they opened, cards keep all of it. Less is kept on a slower one: on a spring fifteen times as slow, an
   /// almost open card that closes would first open by another fifth.
@@ -243,8 +243,8 @@ extension Motion.Timing {
     return .curve(curve, duration: min(own, duration))
   }
 
-  /// Returns the maximum speed at which a card stops before the end that it approaches; infinity if it always does. `left` is the
-  /// openness that remains to that end.
+  /// Returns the maximum speed at which an approaching card stops before its end; infinity if every speed does. `left` is the openness
+  /// that remains to the end.
   ///
   /// On a curve that begins and ends slowly a reversed card always stops in time: stopping takes as long as arriving would have
   /// taken. A curve towards that end is shortened instead. A critical spring overshoots its target from `left` times its frequency on.

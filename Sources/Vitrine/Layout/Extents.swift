@@ -28,8 +28,8 @@ public struct Extents: Equatable, Sendable {
   /// Whether all items have the same length.
   public var isUniform: Bool { single.isEmpty }
 
-  /// The length of items that are added at the end: that of the last item. Without items, that of the last one removed, or the one
-  /// set by ``setAll(to:)``.
+  /// The length of items that are added at the end. It is the length of the last item. Without items, it is the length of the item
+  /// removed last, or the one set by ``setAll(to:)``.
   var appendedExtent: Double { count > 0 ? self[count - 1] : each }
 
   /// The extent of one item.

@@ -1,7 +1,7 @@
-/// How a photograph at fit follows fingers that close on it, and whether a release closes it.
+/// How a photograph at fit follows two fingers that close, and whether a release closes the photograph.
 ///
-/// It stays between the fingers and has the size that they give it; the backdrop fades. If they spread again, it is magnified
-/// as by any pinch. Sizes are relative to fit: 1 is fit, 0.5 half as large.
+/// The photograph stays between the fingers and gets smaller with them, and the backdrop fades. Fingers that spread again magnify the
+/// photograph as any pinch does. Sizes are relative to fit: 1 is fit, 0.5 half as large.
 ///
 /// ```
 /// backdrop 1 +              .--------

@@ -32,7 +32,7 @@ struct Photo: Equatable, Sendable {
   /// Fades it from its opacity at a motion time to another one.
   mutating func fade(to opacity: Double, at time: Double) { fade.fade(to: opacity, at: time) }
 
-  /// Ends a fade in which it has become visible.
+  /// Ends a fade that has made it visible.
   mutating func endFade() { fade = Fade() }
 
   /// Returns the velocity of its pose at a motion time, per second.

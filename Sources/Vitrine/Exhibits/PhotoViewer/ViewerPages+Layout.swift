@@ -28,7 +28,7 @@ extension ViewerPages {
   }
 
   #if !arch(wasm32)
-  /// Lets a photograph at rest that turned out to be small shrink.
+  /// Shrinks a photograph at rest whose picture has fewer pixels than assumed.
   private mutating func shrinkToFit(from seen: Pose) {
     setFlight(
       layout.flight(

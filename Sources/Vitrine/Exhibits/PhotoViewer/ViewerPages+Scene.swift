@@ -44,7 +44,7 @@ extension ViewerPages {
       && (hasArrived && destination == .screen || row.shows(page, shiftedBy: shift))
   }
 
-  /// Appends another photograph than the shown one, which is drawn in a pose.
+  /// Appends a photograph other than the shown one; the shown one is drawn in a pose.
   private func append(
     _ other: Photo, beside pose: Pose, to scene: inout ExhibitScene, at motion: Double,
     shiftedBy shift: Double

@@ -61,7 +61,7 @@ extension ViewerPages {
     releaseRow(after: drag)
   }
 
-  /// Sets the zoom at which a photograph will rest that goes from a pose to a scale about a point.
+  /// Sets the zoom at which a photograph rests after it has moved from a pose to a scale about a point.
   private mutating func setRestingZoom(of seen: Pose, at scale: Double, about point: Vector) {
     let settled = seen.outline.scaled(by: scale / zoomLimits.scale(of: seen), about: point)
     setZoom(scale: scale, pan: zoomLimits.confined(settled.center - layout.center, at: scale))

@@ -37,7 +37,7 @@ extension ViewerPages {
   /// Lets time pass until a time, in seconds.
   mutating func advance(to time: Double) { shift.advance(to: time) }
 
-  /// Continues motions from the frame drawn for a time, in seconds, as if none had passed since then. A frame from before the motion
+  /// Continues motions from the frame drawn for a time, in seconds, as if no time had passed since that frame. A frame from before the motion
   /// counts as its first one.
   mutating func continueMotions(shown time: Double) {
     let time = max(time, movingSince)
