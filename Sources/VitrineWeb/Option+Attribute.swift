@@ -32,7 +32,7 @@ extension Option {
     case .radius: "the corner radius; in a stitched row, only the outer corners are round"
     case .rowHeight: "the maximum height of the row"
     case .tap:
-      "the effect of a tap: it acts, it selects an item before its links act, or it shows or hides the viewer's controls"
+      "the effect of a tap: it acts, it selects an item before its links act, it shows or hides the viewer's controls, or it closes the viewer, whose controls fade and return with the next touch"
     }
   }
 
@@ -46,7 +46,7 @@ extension Option {
       ["none", "scale", "fade", "cover-flow", "cylinder", "wheel", "stack", "parallax"]
     case .reveal: ["nearest", "center"]
     case .curve: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]
-    case .tap: ["act", "select", "controls"]
+    case .tap: ["act", "select", "controls", "close"]
     default: []
     }
   }

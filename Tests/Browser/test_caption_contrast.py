@@ -16,7 +16,7 @@ def luminance(colour) -> float:
 
 
 @pytest.mark.parametrize("title", ["White lamp", LONG, ""], ids=["short", "long", "none"])
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (844, 390)])
 def test_on_a_white_photograph(width, height, title, screens, tmp_path):
     Image.new("RGB", (width, height), "white").save(tmp_path / "white.png")
     screen = screens(width=width, height=height)

@@ -218,8 +218,8 @@ export const OPTION_CURVE = /** @type {const} */ ({id: 18, name: "curve", initia
 export const OPTION_RADIUS = /** @type {const} */ ({id: 19, name: "radius", initial: 8, most: 1000, own: {3: 10}});
 /** the maximum height of the row */
 export const OPTION_ROW_HEIGHT = /** @type {const} */ ({id: 20, name: "row-height", initial: 300, least: 16});
-/** the effect of a tap: it acts, it selects an item before its links act, or it shows or hides the viewer's controls */
-export const OPTION_TAP = /** @type {const} */ ({id: 21, name: "tap", initial: 0, choices: ["act", "select", "controls"]});
+/** the effect of a tap: it acts, it selects an item before its links act, it shows or hides the viewer's controls, or it closes the viewer, whose controls fade and return with the next touch */
+export const OPTION_TAP = /** @type {const} */ ({id: 21, name: "tap", initial: 0, choices: ["act", "select", "controls", "close"]});
 
 /** The units of the options that are numbers. Only the tables of the guides need them. */
 export const units = /** @type {const} */ ({

@@ -84,7 +84,8 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .speed: 0.01...10
     // The numbers of the choices.
     case .loop, .axis, .multiple, .reveal: 0...1
-    case .snap, .align, .tap: 0...2
+    case .snap, .align: 0...2
+    case .tap: 0...3
     case .curve: 0...4
     case .effect: 0...7
     // At 2, a flick carries as far as a free scroll; at 4, twice as far.

@@ -35,7 +35,7 @@ public enum Threshold {
   /// The distance that a mouse may move while it rests, in points. jQuery's hoverIntent has used it since 2007.
   public static let hoverSlop = 6.0
 
-  /// The time for which a mouse rests before the controls of a photograph fade, in seconds, as in video players.
+  /// The time without a touch or a movement of a mouse after which the controls of a photograph fade, in seconds, as in video players.
   static let controlsRest = 3.0
 
   /// Returns the slop of a device, in points.

@@ -16,6 +16,8 @@ export class ViewerInput {
   #viewer;
   #drag;
   #suppressesClick = false;
+  /** Whether the last press was on the photograph. A button that it shows gets the click, but was not meant. */
+  #isOnPhoto = false;
   /** Whether the last input was a key. */
   lastInputIsKey = false;
 
@@ -61,6 +63,7 @@ export class ViewerInput {
     const viewer = this.#viewer;
     this.lastInputIsKey = false;
     const isPress = event.type === "pointerdown";
+    if (isPress) this.#isOnPhoto = !this.#isForControl(event);
     // The page seems to be there already. So a press beside the photograph is for the page.
     if (isPress && !this.#isOn(event, "[part~=photo]") && viewer.land()) {
       if (event.pointerType === "mouse" && event.button === 0) passClick(event);
@@ -85,8 +88,12 @@ export class ViewerInput {
 
   /** @param {MouseEvent} event */
   #onClick(event) {
-    if (this.#suppressesClick && event.detail > 0 && !this.#isForControl(event)) event.stopPropagation();
-    this.#suppressesClick = false;
+    const isForControl = this.#isForControl(event);
+    if (event.detail > 0 && (isForControl ? this.#isOnPhoto : this.#suppressesClick)) {
+      event.stopPropagation();
+      if (isForControl) event.preventDefault();
+    }
+    this.#suppressesClick = this.#isOnPhoto = false;
   }
 
   /** @param {KeyboardEvent} event */

@@ -52,7 +52,7 @@ export class ViewerControls {
     const where = count > 1 ? counted(position, index, count, this.#host) : "";
     this.#title.textContent = source?.title ?? "";
     this.#detail.textContent = join([source?.detail, where], " · ");
-    this.#spoken = join([source?.name, where], ", ");
+    this.#spoken = join([source?.name || source?.title, where], ", ");
     const focused = focusedIn(this.element);
     this.previous.hidden = index <= 0;
     this.next.hidden = index < 0 || index >= count - 1;

@@ -23,6 +23,8 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   private var gestures = ViewerGestures()
   /// Whether a tap shows and hides the controls instead of closing the photograph.
   private var tapMovesControls = false
+  /// Whether a touch shows the controls for a while.
+  private var touchShowsControls = false
 
   /// Creates a closed viewer.
   public init() {}
@@ -49,7 +51,10 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
       return Response(pages.isClosed ? .yours : .mine)
     }
     guard !pages.isClosed else { return Response(.yours) }
-    if pointer.device == .mouse, pointer.phase != .leave { controls.awake(at: now) }
+    if pointer.phase == .down { controls.press() }
+    if pointer.phase != .leave, pointer.device == .mouse || touchShowsControls {
+      controls.awake(at: now)
+    }
     return gestures.handle(pointer, at: event.time, shown: event.shown, on: &pages)
   }
 
@@ -63,7 +68,9 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     case .viewport(let viewport): pages.resize(to: viewport.dimensions, shown: event.shown)
     case .environment(let new): pages.setEnvironment(new)
     case .option(.speed, let value): pages.setSpeed(Option.speed.sanitized(value))
-    case .option(.tap, let value): tapMovesControls = Option.tap.sanitized(value) == 2
+    case .option(.tap, let value):
+      let tap = Option.tap.sanitized(value)
+      (tapMovesControls, touchShowsControls) = (tap == 2, tap == 3)
     case .count, .insert, .remove, .move: pages.follow(Edit(event.kind, count: pages.photos.count))
     case .picture(let item, let ratio, let width):
       pages.learn(Picture(item: item, ratio: ratio, width: width))
@@ -74,7 +81,9 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     case .open(let item, let ratio, let animated): open(item, ratio: ratio, animated: animated)
     case .close(let animated): pages.go(to: .source, animated: animated)
     case .select(let item, let animated): pages.showPage(of: item, animated: animated)
-    case .step(let items): pages.step(by: items)
+    case .step(let items):
+      controls.extend(at: now)
+      pages.step(by: items)
     case .key(let key):
       controls.stay(at: now.motion)
       pages.press(key)
@@ -93,7 +102,7 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
     let cell = pages.layout.source?.frame
     guard pages.open(item, ratio: ratio, animated: animated) else { return }
     controls = Controls()
-    if tapMovesControls { controls.awake(at: now) }
+    if tapMovesControls || touchShowsControls { controls.awake(at: now) }
     gestures.noteOpening(at: now.real, from: cell)
   }
 }
@@ -142,9 +151,15 @@ extension PhotoViewerModel: Timed {
   /// The time of the next deadline that can come while nothing moves, in seconds.
   var wakeTime: Double? { deadlineWithoutFrames?.time }
 
-  /// Closes the photograph, or shows and hides the controls, after a single tap.
+  /// Closes the photograph, or hides the controls, after a single tap. A tap on hidden controls shows them.
   private mutating func singleTap() {
     pages.forgetTaps()
-    tapMovesControls ? controls.toggle(at: now) : pages.go(to: .source)
+    if controls.wereHidden {
+      controls.awake(at: now)
+    } else if tapMovesControls {
+      controls.disappear(at: now.motion)
+    } else {
+      pages.go(to: .source)
+    }
   }
 }

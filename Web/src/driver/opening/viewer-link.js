@@ -102,7 +102,11 @@ export class ViewerLink {
   renew() {
     if (!this.ownViewer) return;
     const [viewer, host] = [this.ownViewer.element, this.host.element];
-    for (const name of VIEWER_OPTIONS) writeAttribute(viewer, name, host.getAttribute(name));
+    for (const name of VIEWER_OPTIONS) {
+      const value = host.getAttribute(name);
+      // That is about items only.
+      writeAttribute(viewer, name, value === "select" ? null : value);
+    }
     viewer.strings = host.strings;
   }
 

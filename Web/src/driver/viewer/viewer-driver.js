@@ -47,6 +47,8 @@ export class ViewerDriver extends Driver {
    */
   show(opener, index, animated) {
     if (!this.model) return;
+    // Custom properties of the page may have changed.
+    this.sendEnvironment();
     this.contents.begin(opener, index);
     this.#sendShown(animated);
     this.contents.renderCaption();
@@ -151,7 +153,10 @@ export class ViewerDriver extends Driver {
     const opensDialog = this.#opensDialog;
     // An element that loses focus then may call the page, and the page may draw.
     this.#opensDialog = false;
-    if (opensDialog) this.#input.lastInputIsKey = this.#dialog.open(this.element);
+    if (!opensDialog) return;
+    this.#input.lastInputIsKey = this.#dialog.open(this.element);
+    // The controls stay for a person who uses keys.
+    if (this.#input.lastInputIsKey) this.send(abi.EVENT_FOCUS, [0]);
   }
 
   /** @param {import('../../engine/model.js').Signal} signal */
