@@ -14,7 +14,6 @@ import {isPublished} from "./library/site.js";
 import {recordElements} from "./stage/record.js";
 import {Stage} from "./stage/stage.js";
 import {watchAlbums} from "./view/albums.js";
-import {followTitle} from "./view/bar.js";
 import {Changes} from "./view/changes.js";
 import {connectSearch} from "./view/search.js";
 import {connectSettings} from "./view/settings.js";
@@ -52,10 +51,12 @@ class Page {
 
   start() {
     recordElements(find("recording"), find("save-recording"));
-    followTitle(find("bar"), find("title"));
     watchAlbums();
     closeOnEscape(find("skipped"));
-    connectSettings((speed) => (this.#stage.speed = speed));
+    connectSettings({
+      onSpeed: (speed) => (this.#stage.speed = speed),
+      onLook: () => this.#stage.renew(),
+    });
     connectSearch((words) => {
       this.#address.search(words);
       this.#navigate();

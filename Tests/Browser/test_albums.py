@@ -245,7 +245,6 @@ def test_the_heading_is_the_name_of_what_is_shown(exhibit, desktop, gallery):
     collection = desktop.js(HEADING)
     desktop.page.get_by_role("link", name=re.compile("^Wallpapers")).click()
     desktop.until(f"{HEADING} === 'Wallpapers'")
-    assert desktop.js("document.querySelector('.bar-title').textContent") == "Wallpapers"
     desktop.page.get_by_role("link", name=re.compile("^All")).click()
     desktop.until(f"{HEADING} === '{collection}'")
 

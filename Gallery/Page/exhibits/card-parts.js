@@ -3,10 +3,7 @@
 
 import {makePicture} from "../pictures/picture.js";
 
-/**
- * Makes the parts of an empty card, from the lowest to the topmost. An open card also shows the poster, unless the sidecar
- * names another picture.
- */
+/** Makes the parts of an empty card, from the lowest to the topmost. */
 export function makeParts() {
   const poster = makePicture();
   poster.dataset.part = "poster";
@@ -18,7 +15,15 @@ export function makeParts() {
 }
 
 /**
- * Adds a still above the poster.
+ * Returns the poster of a card.
+ * @param {HTMLElement} card
+ */
+export function posterOf(card) {
+  return /** @type {HTMLImageElement} */ (card.querySelector("[data-part=poster]"));
+}
+
+/**
+ * Adds the picture of an open card, above the poster. Until the details are there, an open card shows the poster.
  * @param {HTMLElement} card
  */
 export function addStill(card) {
@@ -29,17 +34,9 @@ export function addStill(card) {
 }
 
 /**
- * Returns the poster of a card.
+ * Returns the picture of an open card.
  * @param {HTMLElement} card
- */
-export function posterOf(card) {
-  return /** @type {HTMLImageElement} */ (card.querySelector("[data-part=poster]"));
-}
-
-/**
- * Returns the still of a card.
- * @param {HTMLElement} card
- * @returns {HTMLImageElement | null} null if the sidecar names no still
+ * @returns {HTMLImageElement | null} null until the details are there
  */
 export function stillOf(card) {
   return card.querySelector("[data-part=still]");

@@ -3,17 +3,13 @@
 
 /** @typedef {import("./source.js").Room} Room */
 
-/** The aspect ratios of film posters and of films. */
-const posterRatio = 2 / 3;
-const stillRatio = 16 / 9;
+/** The widths of a closed card and of an open one in the original app, as shares of the height of their picture: 150, 250 and 200. */
+const [closedRatio, openRatio] = [150 / 200, 250 / 200];
 
 /** The height of a card's title, in units of the page's font size: see --title. The picture has the rest of the height. */
 const titleHeight = 4.5;
 
-/** The largest share of the row's width for a closed card. It matters in narrow rows. */
-const closedShare = 0.56;
-
-/** The largest share of the row's width for an open card. */
+/** The largest share of the row's width for an open card. It matters in narrow rows. */
 const openShare = 0.86;
 
 /**
@@ -23,9 +19,8 @@ const openShare = 0.86;
 export function cardSizes({width, height}) {
   const fontSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const picture = Math.max(1, height - titleHeight * fontSize);
-  const closed = Math.round(Math.min(picture * posterRatio, width * closedShare));
-  const open = Math.round(Math.max(closed, Math.min(picture * stillRatio, width * openShare)));
-  return {closed, open, picture};
+  const open = Math.min(picture * openRatio, width * openShare);
+  return {closed: Math.round((open * closedRatio) / openRatio), open: Math.round(open), picture};
 }
 
 /**

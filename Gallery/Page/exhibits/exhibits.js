@@ -5,8 +5,9 @@ import {formatRoute} from "../base/address.js";
 
 import {fitCards} from "./card-sizes.js";
 import {renderCell} from "./cell.js";
+import {cardExtent, effectScale, fitDeck, renderCard} from "./deck.js";
 import {renderExpandingCard} from "./expanding.js";
-import {cardExtent, effectScale, fitDeck, renderCard, renderSlide, slideExtent} from "./slide.js";
+import {renderSlide, slideExtent} from "./slide.js";
 import {fitStitched, renderStitched, stitchedExtent} from "./stitched.js";
 
 /** @typedef {import("../base/address.js").Route} Route */
@@ -19,6 +20,7 @@ import {fitStitched, renderStitched, stitchedExtent} from "./stitched.js";
  * @typedef {object} Exhibit
  * @property {string} id in the address
  * @property {string} name
+ * @property {string} [word] the name below the icon, if the name is too long for it
  * @property {string} icon a symbol of index.html
  * @property {string} element the name of its element
  * @property {Record<string, string>} attributes of the element
@@ -71,6 +73,7 @@ const exhibits = [
   {
     id: "expanding",
     name: "Expanding cards",
+    word: "Expanding",
     icon: "icon-expanding",
     element: "vitrine-expanding-carousel",
     attributes: {controls: ""},
@@ -80,6 +83,7 @@ const exhibits = [
   {
     id: "stitched",
     name: "Stitched row",
+    word: "Stitched",
     icon: "icon-stitched",
     element: "vitrine-stitched-carousel",
     attributes: {controls: ""},
@@ -128,12 +132,12 @@ export function renderExhibits(nav, route, hasFolders) {
 }
 
 /**
- * @param {{ id: string, name: string, icon: string }} exhibit
+ * @param {{ id: string, name: string, word?: string, icon: string }} exhibit
  * @param {Route} route
  * @param {Element | undefined} present the existing link, which keeps focus
  */
-function updateLink({id, name, icon}, {exhibit, part}, present) {
-  const link = present ?? makeLink(name, icon);
+function updateLink({id, name, word = name, icon}, {exhibit, part}, present) {
+  const link = present ?? makeLink(name, word, icon);
   // A search is in no folder.
   const isSearch = part?.startsWith("search/");
   const own = id === folders.id && isSearch ? null : part;
@@ -146,13 +150,16 @@ function updateLink({id, name, icon}, {exhibit, part}, present) {
 
 /**
  * @param {string} name
+ * @param {string} word
  * @param {string} icon
  */
-function makeLink(name, icon) {
+function makeLink(name, word, icon) {
   const link = document.createElement("a");
   link.setAttribute("aria-label", name);
   link.title = name;
-  link.append(makeIcon(icon));
+  const label = document.createElement("span");
+  label.textContent = word;
+  link.append(makeIcon(icon), label);
   return link;
 }
 

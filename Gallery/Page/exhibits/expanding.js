@@ -1,9 +1,9 @@
 // @ts-check
-/** A card of the expanding row: a poster and a title. An open card shows a still, with the details over it. */
+/** A card of the expanding row: a poster and a title. An open card shows a still or the whole photograph, with the details over it. */
 
 import {captionOf, detailOf} from "../base/text.js";
 import {detailsOf} from "../library/details.js";
-import {coveringWidth} from "../pictures/photo-size.js";
+import {containedWidth, coveringWidth} from "../pictures/photo-size.js";
 import {loadPicture} from "../pictures/picture.js";
 import {largePicture, markProblem} from "../pictures/viewer-data.js";
 
@@ -28,11 +28,11 @@ export function renderExpandingCard(card, item, listing, room, index) {
   if (card.childElementCount === 0) card.append(...makeParts());
   if (card.dataset.id !== item?.id || card.dataset.version !== item?.version || card.dataset.failed) clear(card);
   if (!item) return;
-  const {open, picture} = cardSizes(room);
+  const {closed, picture} = cardSizes(room);
   [card.dataset.id, card.dataset.version] = [item.id, item.version];
   card.style.setProperty("--vitrine-placeholder", item.placeholder ?? "");
   const poster = posterOf(card);
-  loadPicture(poster, item, listing, coveringWidth(item, {width: open, height: picture}));
+  loadPicture(poster, item, listing, coveringWidth(item, {width: closed, height: picture}));
   largePicture(poster, item, listing);
   markProblem(card, item);
   if (!shownDetails.has(card)) setText(card, "h2", captionOf(item, listing).title);
@@ -62,13 +62,16 @@ async function showDetails(card, item, listing, room) {
   if (line) line.title = dateSource(details);
   posterOf(card).alt = title;
   setTitle(posterOf(card), details);
+  const still = stillOf(card) ?? addStill(card);
+  still.toggleAttribute("data-whole", !stillDetails);
   if (stillDetails) {
     const {version, width, height, widths} = stillDetails;
     const stillItem = {...item, id: details?.still ?? item.id, version, width, height, widths};
-    setTitle(showStill(card, stillItem, listing, room), details);
+    showStill(still, stillItem, listing, coveringWidth(stillItem, openRoom(room)));
   } else {
-    stillOf(card)?.remove();
+    showStill(still, item, listing, containedWidth(item, openRoom(room)));
   }
+  setTitle(still, details);
   const shown = JSON.stringify(details);
   if (shownDetails.get(card) === shown) return;
   shownDetails.set(card, shown);
@@ -76,19 +79,25 @@ async function showDetails(card, item, listing, room) {
 }
 
 /**
- * Shows the picture of an open card, and returns it.
- * @param {HTMLElement} card
+ * Shows the picture of an open card: the still that a sidecar names, which covers the picture's place, or the whole photograph.
+ * @param {HTMLImageElement} still
  * @param {Item} item
  * @param {Listing} listing
- * @param {Room} room
+ * @param {number} width of the whole picture as it is drawn, in CSS pixels
  */
-function showStill(card, item, listing, room) {
-  const {open, picture} = cardSizes(room);
-  const still = stillOf(card) ?? addStill(card);
-  loadPicture(still, item, listing, coveringWidth(item, {width: open, height: picture}));
+function showStill(still, item, listing, width) {
+  loadPicture(still, item, listing, width);
   largePicture(still, item, listing);
   still.alt = "";
-  return still;
+}
+
+/**
+ * Returns the place of the picture in an open card.
+ * @param {Room} room of the row
+ */
+function openRoom(room) {
+  const {open, picture} = cardSizes(room);
+  return {width: open, height: picture};
 }
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-/** A photograph in a carousel or in a deck: an item of the row that contains a link with the picture. */
+/** A photograph in a carousel: an item of the row that contains a link with the picture. */
 
 import {coveringWidth, ratioOf} from "../pictures/photo-size.js";
 import {loadPicture, makePicture} from "../pictures/picture.js";
@@ -12,23 +12,11 @@ import {clearLink, linkTo} from "../pictures/viewer-data.js";
 /** The largest share of the row's width for a photograph. Parts of its neighbours stay visible. */
 const widestShare = 0.86;
 
-/** The aspect ratio of a card. */
-const cardRatio = 3 / 4;
-
-/** The largest share of the row's width for a card. The cards beside it are large enough to be tapped. */
-const cardShare = 0.58;
-
-/** The gap beside the current card, as a share of the row's width. */
-const gapShare = 0.015;
-
 /** The least width of a photograph, in CSS pixels: that of a finger. */
-const narrowest = 44;
+export const narrowest = 44;
 
 /** A small photograph is drawn at most at this scale, in device pixels. */
 const largestScale = 2;
-
-/** The scale of the deck's current card. The row is high enough for it. */
-export const effectScale = 1.2;
 
 /**
  * Shows a whole photograph in an item of the row that may show another one.
@@ -42,44 +30,12 @@ export function renderSlide(slide, item, listing, room) {
 }
 
 /**
- * Shows a photograph that covers a card.
- * @param {HTMLElement} slide
- * @param {Item | undefined} item undefined until it is fetched
- * @param {Listing} listing
- * @param {Room} room of the row
- */
-export function renderCard(slide, item, listing, room) {
-  const width = cardExtent(item, room);
-  renderLink(slide, item, listing, {width, height: width / cardRatio}, effectScale);
-}
-
-/**
  * Returns the width of a photograph that is as high as the row. A photograph that is too wide for the row is less high.
  * @param {Item | undefined} item
  * @param {Room} room
  */
 export function slideExtent(item, room) {
   return Math.max(narrowest, Math.round(ratioOf(item) * heightOf(item, room)));
-}
-
-/**
- * Returns the width of a card. It is the same for every photograph.
- * @param {Item | undefined} _item
- * @param {Room} room
- */
-export function cardExtent(_item, {width, height}) {
-  const highest = height / effectScale;
-  return Math.max(narrowest, Math.floor(Math.min(highest * cardRatio, width * cardShare)));
-}
-
-/**
- * Sets the spacing of a deck. It leaves a gap beside the current card, which is drawn larger.
- * @param {HTMLElement} deck
- * @param {Room} room of the row
- */
-export function fitDeck(deck, room) {
-  const excess = (cardExtent(undefined, room) * (effectScale - 1)) / 2;
-  deck.setAttribute("spacing", String(Math.round(excess + gapShare * room.width)));
 }
 
 /**
@@ -90,7 +46,7 @@ export function fitDeck(deck, room) {
  * @param {Room} frame of the picture
  * @param {number} scale at which it is drawn when it is current
  */
-function renderLink(slide, item, listing, frame, scale) {
+export function renderLink(slide, item, listing, frame, scale) {
   const link = slide.querySelector("a") ?? slide.appendChild(document.createElement("a"));
   if (link.dataset.id !== item?.id || link.dataset.failed) clearLink(link);
   link.style.aspectRatio = `${frame.width / frame.height}`;

@@ -23,3 +23,12 @@ export function ratioOf(item) {
 export function coveringWidth(item, {width, height}) {
   return Math.max(width, height * ratioOf(item));
 }
+
+/**
+ * Returns the width of a whole picture in a room.
+ * @param {Item} item
+ * @param {Room} room
+ */
+export function containedWidth(item, {width, height}) {
+  return Math.min(width, height * ratioOf(item));
+}

@@ -51,6 +51,11 @@ export class Feed {
     else this.#connect(collection);
   }
 
+  /** Lays the items out again, because their look has changed. */
+  renew() {
+    this.#resize(roomIn(this.#element));
+  }
+
   /**
    * Fetches photographs that will soon be visible.
    * @param {number} start

@@ -48,6 +48,11 @@ export class Stage {
     this.#element?.setAttribute("speed", String(speed));
   }
 
+  /** Lays the photographs out again, because the look of an exhibit has changed. */
+  renew() {
+    this.#feed?.renew();
+  }
+
   /** The id of the current photograph; null if there is none. */
   get currentPhoto() {
     const {collection} = this.#feed ?? {};

@@ -46,6 +46,12 @@ export function renderAlbums(listing, route) {
   const row = find("albums");
   if (row.innerHTML === links.map(({outerHTML}) => outerHTML).join("")) return;
   row.replaceChildren(...links);
+  showCurrentAlbum();
+}
+
+/** Scrolls the row to the current album. The row is narrower beside a longer title. */
+export function showCurrentAlbum() {
+  const row = find("albums");
   const current = row.querySelector("[aria-current]");
   if (current) row.scrollTo({left: centerOf(current) - centerOf(row) + row.scrollLeft});
 }

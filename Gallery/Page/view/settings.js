@@ -9,13 +9,26 @@ import {setCharacterKeys} from "../base/shortcuts.js";
 const slowSpeed = 0.2;
 
 /**
- * Connects the panel with its settings.
- * @param {(speed: number) => void} onSpeed called at once and after every change
+ * What the settings change.
+ * @typedef {object} SettingsListener
+ * @property {(speed: number) => void} onSpeed called at once and after every change
+ * @property {() => void} onLook called after a change of the look of an exhibit
  */
-export function connectSettings(onSpeed) {
+
+/**
+ * Connects the panel with its settings. Those that styles or exhibits read are attributes of the page.
+ * @param {SettingsListener} listener
+ */
+export function connectSettings({onSpeed, onLook}) {
   const panel = find("settings");
+  const {dataset} = document.documentElement;
   connectSwitch("slow", false, (isOn) => onSpeed(isOn ? slowSpeed : 1));
   connectSwitch("letters", true, setCharacterKeys);
+  connectSwitch("tap", dataset.tap === "controls", (isOn) => (dataset.tap = isOn ? "controls" : "close"));
+  connectSwitch("deck", false, (isOn) => {
+    document.documentElement.toggleAttribute("data-deck", isOn);
+    onLook();
+  });
   const keys = /** @type {HTMLDialogElement} */ (find("keys"));
   find("show-keys").addEventListener("click", () => keys.showModal());
   closeAutomatically(panel);

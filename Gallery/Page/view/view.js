@@ -5,11 +5,11 @@ import {wordsOf} from "../base/address.js";
 import {find} from "../base/find.js";
 import {exhibitWithID, isFolders, isRow, renderExhibits} from "../exhibits/exhibits.js";
 
-import {hasAlbums, renderAlbums} from "./albums.js";
-import {showTitles} from "./bar.js";
+import {hasAlbums, renderAlbums, showCurrentAlbum} from "./albums.js";
 import {renderFolders, renderPath} from "./folders.js";
 import {ScrollMemory} from "./scroll.js";
 import {showWords} from "./search.js";
+import {showTitles} from "./titles.js";
 
 /** @typedef {import("../base/address.js").Address} Address */
 /** @typedef {import("../library/collection.js").Collection} Collection */
@@ -67,6 +67,7 @@ export class View {
     else await this.#stage.show(route.exhibit, collection);
     delete root.dataset.awaits;
     if (!isNew) return;
+    showCurrentAlbum();
     this.#scroll.restore(name);
     if (current && !showsFolders) await this.#select(collection, current);
   }

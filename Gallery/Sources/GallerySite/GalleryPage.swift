@@ -14,6 +14,8 @@ struct GalleryPage {
   var album: Album?
   /// The words that the photographs were found by; empty without a search.
   var query = ""
+  /// The effect of a tap on an open photograph.
+  let tap: Gallery.Tap
   /// The folder of the data of a published site, relative to the page; nil if the command serves the page.
   let data: String?
 
@@ -23,6 +25,7 @@ struct GalleryPage {
       "assets": Asset.folder,
       "published": data.map { " data-published=\"\($0)\"" } ?? "",
       "shown": album.map { data == nil ? "" : " data-album=\"\($0.id)\"" } ?? "",
+      "tap": " data-tap=\"\(tap.rawValue)\"",
       "title": title.escapedForHTML,
       "heading": (query.isEmpty ? album?.name ?? title : "“\(query)”").escapedForHTML,
       "query": query.escapedForHTML,

@@ -30,7 +30,8 @@ struct GalleryRoutes {
 
   private func page(_ request: Request) async throws -> Response {
     var page = GalleryPage(
-      title: gallery.title, listing: await gallery.library.listing, source: .server, data: nil)
+      title: gallery.title, listing: await gallery.library.listing, source: .server,
+      tap: gallery.tap, data: nil)
     // The form and the links of a browser without scripts.
     let parameters = request.uri.queryParameters
     if let words = parameters["search"].map({ $0.replacing("+", with: " ") }),

@@ -63,7 +63,8 @@ public struct PublishedSite: Sendable {
     let digest = data.reduce([]) { Digest.sha256($0 + Array($1.path.utf8) + $1.content) }
     let folder = "data/" + digest.prefix(8).map(hexadecimal).joined()
     let page = GalleryPage(
-      title: gallery.title, listing: shown, source: .files(pictures), data: folder)
+      title: gallery.title, listing: shown, source: .files(pictures), tap: gallery.tap,
+      data: folder)
     return Content(
       data: data.map { SiteFile(path: "\(folder)/\($0.path)", content: $0.content) },
       page: SiteFile(path: "index.html", content: Array(page.html.utf8)),

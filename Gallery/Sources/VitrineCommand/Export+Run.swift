@@ -23,7 +23,7 @@ extension Export {
     let store = try options.openCache(besides: collection)
     let library = try options.library(of: collection, store) { say($0, terminal) }
     let publishing = Publishing(
-      gallery: Gallery(title: title ?? collection.title, library: library),
+      gallery: Gallery(title: title ?? collection.title, library: library, tap: options.tap),
       pictures: originals ? .originals : .screens, site: try SiteFolder(output),
       terminal: terminal)
     let published = try await publishing.run(of: folder)

@@ -1,4 +1,5 @@
 public import ArgumentParser
+public import GallerySite
 public import PhotoLibrary
 
 /// The options about the photographs and their pictures, which `serve` and `export` share.
@@ -43,6 +44,12 @@ struct LibraryOptions: ParsableArguments {
   @Flag(
     help: "Keep where photographs were taken, in their details and in the files of --downloads.")
   var keepLocation = false
+
+  @Option(
+    help:
+      "The effect of a tap on an open photograph: close closes it, controls shows and hides its caption and buttons. Whoever looks at the page can choose another one."
+  )
+  var tap = Gallery.Tap.close
 
   func validate() throws {
     guard !downloads || keepLocation || PhotoLibrary.canRemovePositions else {
@@ -101,6 +108,8 @@ extension LibraryOptions {
 }
 
 extension Sorting: ExpressibleByArgument {}
+
+extension Gallery.Tap: ExpressibleByArgument {}
 
 // The pixels of the largest JPEG, 65 500 along each edge.
 private let mostMegapixels = 4290

@@ -25,7 +25,8 @@ extension Serve {
       hosts: addresses.admitted(allowHost),
       token: try accessToken(of: collection, store, addresses))
     let site = GallerySite(
-      Gallery(title: collection.title, library: library), host: host, port: port, access: access)
+      Gallery(title: collection.title, library: library, tap: options.tap), host: host, port: port,
+      access: access)
     try await Serving(
       site: site, addresses: addresses, opensBrowser: !noOpen, terminal: terminal
     ).run()
