@@ -128,8 +128,8 @@ def serve(command, tmp_path_factory) -> Callable[..., Server]:
     """Runs the built command on a folder, with a cache of its own unless it is given one, until the tests end."""
     running: list[Server] = []
 
-    def start(folder: Path | None, *options: str, cache: Path | None = None) -> Server:
-        running.append(Server(folder, cache or tmp_path_factory.mktemp("cache"), *options))
+    def start(folder: Path | None, *options: str, cache: Path | None = None, **others) -> Server:
+        running.append(Server(folder, cache or tmp_path_factory.mktemp("cache"), *options, **others))
         return running[-1]
 
     yield start

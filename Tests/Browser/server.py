@@ -1,5 +1,6 @@
 """The built command, serving a folder for a test."""
 
+import os
 import queue
 import re
 import subprocess
@@ -13,7 +14,7 @@ PATIENCE = 60  # The seconds that the command may take to print its next line or
 class Server:
     """`vitrine serve` on a free port. `address` is the printed address, `lines` has all lines until now."""
 
-    def __init__(self, folder: Path | None, cache: Path, *options: str):
+    def __init__(self, folder: Path | None, cache: Path, *options: str, environment: dict[str, str] | None = None):
         words = [] if folder is None else [str(folder)]
         arguments = ["--port", "0", "--no-open", "--cache", str(cache), *options]
         self.process = subprocess.Popen(
@@ -23,6 +24,7 @@ class Server:
             stderr=subprocess.STDOUT,
             text=True,
             errors="backslashreplace",
+            env=os.environ | (environment or {}),
         )
         self.lines: list[str] = []
         self._said: queue.Queue[str | None] = queue.Queue()

@@ -37,6 +37,24 @@ export function formatDay(taken) {
 }
 
 /**
+ * Formats the length of a video; a mark without digits if it is not known.
+ * @param {number} [seconds]
+ * @example formatLength(75.4) // "1:15"
+ */
+export function formatLength(seconds) {
+  if (seconds === undefined) return "\u25B6\uFE0E";
+  const all = Math.round(seconds);
+  const [hours, minutes, rest] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  const digits = hours ? [hours, twoDigits(minutes), twoDigits(rest)] : [minutes, twoDigits(rest)];
+  return digits.join(":");
+}
+
+/** @param {number} value */
+function twoDigits(value) {
+  return String(value).padStart(2, "0");
+}
+
+/**
  * Formats the position of a photograph.
  * @param {number} index from 0
  * @param {number} count
@@ -54,6 +72,8 @@ function positionOf(index, count) {
  * @property {string | null} [taken]
  * @property {string} [folder] the path of its folder
  * @property {string | null} [album]
+ * @property {string} [video]
+ * @property {number} [seconds]
  * @property {string} [problem]
  */
 
@@ -108,7 +128,8 @@ export function detailOf(item, listing, index) {
  */
 export function captionOf(item, listing) {
   const [title, detail] = linesOf(item, listing);
-  return {title, detail: [detail, sentence(item.problem)].filter(Boolean).join(" · ")};
+  const length = item.video && `Video ${formatLength(item.seconds)}`;
+  return {title, detail: [detail, length, sentence(item.problem)].filter(Boolean).join(" · ")};
 }
 
 /**

@@ -5,6 +5,7 @@ import {captionOf, detailOf} from "../base/text.js";
 import {detailsOf} from "../library/details.js";
 import {containedWidth, coveringWidth} from "../pictures/photo-size.js";
 import {loadPicture} from "../pictures/picture.js";
+import {showVideo} from "../pictures/video.js";
 import {largePicture, markProblem} from "../pictures/viewer-data.js";
 
 import {addStill, makeParts, posterOf, setText, stillOf} from "./card-parts.js";
@@ -35,6 +36,7 @@ export function renderExpandingCard(card, item, listing, room, index) {
   loadPicture(poster, item, listing, coveringWidth(item, {width: closed, height: picture}));
   largePicture(poster, item, listing);
   markProblem(card, item);
+  showVideo(card, item, listing);
   if (!shownDetails.has(card)) setText(card, "h2", captionOf(item, listing).title);
   setText(card, ".card-detail", detailOf(item, listing, index));
   showDetails(card, item, listing, room);

@@ -19,6 +19,8 @@ import {albumsAddress, followSite, isPublished, listingAddress, pageSize, textsA
  * @property {number[]} widths of its pictures in pixels, narrowest first
  * @property {string | null} taken ISO 8601 without a zone
  * @property {string | null} placeholder the average colour; null until the pictures are made
+ * @property {string} [video] the ending of the address of a video
+ * @property {number} [seconds] the duration of a video, if it is known
  * @property {string} [problem] the reason that the photograph is not shown completely
  */
 
@@ -49,12 +51,13 @@ import {albumsAddress, followSite, isPublished, listingAddress, pageSize, textsA
  *   `{top}`, `{width}` and `{height}` as placeholders, too; null if there are no such pictures
  * @property {string | null} preview the address of the camera's own preview, which exists before the pictures are made; null if all
  *   of them are made
+ * @property {string} video the address of a video, with `{id}`, `{type}` and `{version}` as placeholders
  * @property {Item[]} items
  * @property {number} total the number of photographs in this part of the collection
  * @property {{ name: string, reason: string }[]} skipped the first thousand files that are not shown
  * @property {number} skippedTotal the number of files and folders that are not shown
  * @property {number} skippedFolders the number of folders among them
- * @property {number} videos the number of videos, which are not shown
+ * @property {number} videos the number of videos that are not shown, because no browser plays their format
  * @property {number | null} next the number of the next page
  */
 

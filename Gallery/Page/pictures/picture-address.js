@@ -37,6 +37,15 @@ export function previewAddress(item, listing) {
 }
 
 /**
+ * Returns the address of a video.
+ * @param {Item} item
+ * @param {Listing} listing
+ */
+export function videoAddress({id, version, video = ""}, listing) {
+  return fillPattern(listing.video, {id, version, type: video});
+}
+
+/**
  * @param {string} pattern
  * @param {Cover} item
  * @param {Listing} listing

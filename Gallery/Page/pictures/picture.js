@@ -161,5 +161,7 @@ function onError(image) {
   }
   nextSources.delete(image);
   const container = image.dataset.part === "poster" ? image.parentElement : image.closest("a");
-  if (container) container.dataset.failed = container.dataset.problem ?? "Could not be shown";
+  if (!container) return;
+  // A video plays without a frame, too.
+  container.dataset.failed = container.dataset.length ? image.alt : container.dataset.problem ?? "Could not be shown";
 }

@@ -3,7 +3,8 @@
 
 import {captionOf, sentence} from "../base/text.js";
 
-import {largeAddress, sourceSet} from "./picture-address.js";
+import {largeAddress, sourceSet, videoAddress} from "./picture-address.js";
+import {showVideo} from "./video.js";
 
 /** @typedef {import("../library/listing.js").Item} Item */
 /** @typedef {import("../library/listing.js").Listing} Listing */
@@ -11,7 +12,7 @@ import {largeAddress, sourceSet} from "./picture-address.js";
 /** The attributes that a link has only with a photograph. */
 const linkAttributes = [
   "href", "title",
-  ...["id", "width", "height", "srcset", "title", "detail", "failed", "problem"].map((name) => `data-${name}`)
+  ...["id", "length", "width", "height", "srcset", "title", "detail", "failed", "problem"].map((name) => `data-${name}`)
 ];
 
 /**
@@ -21,10 +22,11 @@ const linkAttributes = [
  * @param {Listing} listing
  */
 export function linkTo(link, item, listing) {
-  link.setAttribute("href", largeAddress(item, listing));
+  link.setAttribute("href", item.video ? videoAddress(item, listing) : largeAddress(item, listing));
   Object.assign(link.dataset, {id: item.id, ...viewerData(item, listing)});
   link.style.setProperty("--vitrine-placeholder", item.placeholder ?? "");
   markProblem(link, item);
+  showVideo(link, item, listing);
 }
 
 /**

@@ -18,7 +18,7 @@ export function showSkipped({skipped, skippedTotal, skippedFolders, videos}) {
   const lines = skipped.map(({name, reason}) => makeLine(name, reason));
   const rest = skippedTotal - skipped.length;
   if (rest > 0) lines.push(makeLine(formatCount(rest, "more file"), "not listed here"));
-  if (videos > 0) lines.unshift(makeLine(formatCount(videos, "video"), "the gallery shows only photographs"));
+  if (videos > 0) lines.unshift(makeLine(formatCount(videos, "video"), "browsers play only MP4, MOV and WebM"));
   find("skipped-files").replaceChildren(...lines);
 }
 

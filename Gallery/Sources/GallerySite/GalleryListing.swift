@@ -21,6 +21,7 @@ struct GalleryListing: Encodable {
   let picture: String
   let preview: String?
   let region: String?
+  let video: String
   let items: [Item]
   let total: Int
   let skipped: [SkippedEntry]
@@ -28,7 +29,7 @@ struct GalleryListing: Encodable {
   let skippedTotal: Int
   /// The number of folders among them.
   let skippedFolders: Int
-  /// The number of videos, which are not shown.
+  /// The number of videos that are not shown, because no browser plays their format.
   let videos: Int
   let next: Int?
 
@@ -57,6 +58,7 @@ struct GalleryListing: Encodable {
     downloads = gallery.library.offersOriginals
     types = ["jpg"]
     (picture, preview, region) = (source.picture, source.preview, source.region)
+    video = source.video
     items = slice.photos.map {
       Item($0, album: listing.album(of: $0), source)
     }
@@ -102,6 +104,10 @@ extension GalleryListing {
     let widths: [Int]
     let taken: String?
     let placeholder: String?
+    /// The ending of the address of a video; nil for a picture.
+    let video: String?
+    /// The duration of a video in seconds.
+    let seconds: Double?
     /// The reason that it cannot be shown, or only in part.
     let problem: String?
 
@@ -116,6 +122,7 @@ extension GalleryListing {
       widths = source.sizes(of: photo).map(\.width)
       taken = photo.taken?.iso8601
       placeholder = photo.pictureState.average.map(color)
+      (video, seconds) = (photo.videoEnding, photo.seconds)
       problem = source.problem(of: photo)
     }
 
@@ -132,12 +139,14 @@ extension GalleryListing {
       try values.encode(widths, forKey: .widths)
       try values.encode(taken, forKey: .taken)
       try values.encode(placeholder, forKey: .placeholder)
+      try values.encodeIfPresent(video, forKey: .video)
+      try values.encodeIfPresent(seconds, forKey: .seconds)
       try values.encodeIfPresent(problem, forKey: .problem)
     }
 
     private enum CodingKeys: CodingKey {
       case id, version, name, title, album, folder, width, height, widths, taken, placeholder,
-        problem
+        video, seconds, problem
     }
   }
 }

@@ -87,7 +87,7 @@ struct GalleryPage {
     let largest = photo.sizes.ladder.last?.width ?? photo.width
     let size = source.size(of: photo)
     return """
-      <a href="\(source.address(of: photo, width: largest))" data-id="\(photo.id)" \
+      <a href="\(source.videoAddress(of: photo) ?? source.address(of: photo, width: largest))" data-id="\(photo.id)" \
       data-width="\(size.width)" data-height="\(size.height)"\(problem(photo))>\
       <img alt="\((photo.title ?? photo.name).escapedForHTML)" width="\(size.width)" height="\(size.height)" \
       sizes="\(cellWidth(photo))px" srcset="\(sources(photo))"\(priority(photo)) loading="lazy" decoding="async"></a>

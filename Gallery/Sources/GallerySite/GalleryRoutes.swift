@@ -23,6 +23,7 @@ struct GalleryRoutes {
     router.get("/details/:file") { request, context in try await details(request, context) }
     router.get("/p/:id/:file") { request, context in try await picture(request, context) }
     router.get("/o/:id/:file") { request, context in try await original(request, context) }
+    router.get("/v/:file") { request, context in try await video(request, context) }
     router.get("/events") { request, _ in EventStream(gallery.library).response(to: request) }
     router.get("/assets/:version/:name") { request, context in try asset(request, context) }
     return router
@@ -127,6 +128,17 @@ extension GalleryRoutes {
     ).response(to: request)
   }
 
+  private func video(_ request: Request, _ context: Context) async throws -> Response {
+    let (name, type) = context.parameters.get("file").map(split) ?? ("", "")
+    guard let id = PhotoID(name) else { throw HTTPError(.notFound) }
+    let video: ServedVideo
+    do throws(PictureRequestProblem) { video = try await gallery.library.video(id) } catch {
+      throw HTTPError(error)
+    }
+    guard video.type.hasSuffix("/" + type) else { throw HTTPError(.notFound) }
+    return try VideoContent(video).response(to: request)
+  }
+
   private func picture(
     _ id: PhotoID, _ name: String, unless isKnown: (ServedPicture) -> Bool
   ) async throws -> ServedPicture {
@@ -138,10 +150,18 @@ extension GalleryRoutes {
       } else {
         try await gallery.library.picture(id, width: Int(name) ?? 0, unless: isKnown)
       }
-    } catch .unknown {
-      throw HTTPError(.notFound, message: "There is no such photograph.")
-    } catch .cannotBeShown(let reason) {
-      throw HTTPError(.unprocessableContent, message: "This file cannot be shown: \(reason).")
+    } catch {
+      throw HTTPError(error)
+    }
+  }
+}
+
+extension HTTPError {
+  fileprivate init(_ problem: PictureRequestProblem) {
+    switch problem {
+    case .unknown: self.init(.notFound, message: "There is no such photograph.")
+    case .cannotBeShown(let reason):
+      self.init(.unprocessableContent, message: "This file cannot be shown: \(reason).")
     }
   }
 }

@@ -10,6 +10,9 @@ enum PictureSource: Sendable {
   /// The pattern of the addresses of pictures, with one of the item's widths and its version.
   var picture: String { "p/{id}/{width}.{type}?v={version}" }
 
+  /// The pattern of the addresses of videos.
+  var video: String { "v/{id}.{type}?v={version}" }
+
   /// The pattern of the address of the camera's own preview, which becomes that of the smallest picture; nil if all pictures are
   /// made.
   var preview: String? {
@@ -45,11 +48,19 @@ enum PictureSource: Sendable {
     }
   }
 
-  /// Returns the problem of a photograph for people. Visitors of a site cannot mend a damaged file.
+  /// Returns the problem of a photograph for people. Visitors of a site cannot mend a damaged file, but they may try to play a video.
   func problem(of photo: Photo) -> String? {
     switch self {
-    case .server: photo.pictureState.problem
-    case .files: nil
+    case .server: photo.pictureState.problem ?? photo.unplayable
+    case .files: photo.unplayable
+    }
+  }
+
+  /// Returns the address of a video; nil for a picture.
+  func videoAddress(of photo: Photo) -> String? {
+    photo.videoEnding.map { ending in
+      [("id", "\(photo.id)"), ("type", ending), ("version", photo.version)]
+        .reduce(video) { $0.replacing("{\($1.0)}", with: $1.1) }
     }
   }
 

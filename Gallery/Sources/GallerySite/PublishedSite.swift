@@ -14,6 +14,7 @@ public import PhotoLibrary
 ///   data/DIGEST/search.json         the texts of all photographs, in the same order
 ///   p/ID/WIDTH.jpg                  pictures
 ///   o/ID/original.jpg               the files themselves, if they are offered
+///   v/ID.mp4                        videos
 /// ```
 /// A change of the photographs gives the data another folder. So the page and its data belong together, whatever has been copied so
 /// far: of both, only the page is replaced, and it comes last.
@@ -32,6 +33,11 @@ public struct PublishedSite: Sendable {
 
   /// Returns the path of a picture.
   public static func path(of id: PhotoID, width: Int) -> String { "p/\(id)/\(width).jpg" }
+
+  /// Returns the path of a video; nil for a picture.
+  public static func videoPath(of photo: Photo) -> String? {
+    photo.videoEnding.map { "v/\(photo.id).\($0)" }
+  }
 
   /// The files that are the same for every site of this version of the command.
   public static var assets: [SiteFile] {
@@ -78,6 +84,7 @@ public struct PublishedSite: Sendable {
       },
       picturePaths: shown.photos.flatMap { photo in
         pictures.sizes(of: photo).map { Self.path(of: photo.id, width: $0.width) }
+          + [Self.videoPath(of: photo)].compactMap { $0 }
       },
       photographs: shown.photos.count)
   }
@@ -92,7 +99,7 @@ public struct PublishedSite: Sendable {
     public let pages: [SiteFile]
     /// The photographs whose files are offered, with the paths of these.
     public let originals: [(id: PhotoID, path: String)]
-    /// The paths of the pictures.
+    /// The paths of the pictures and videos.
     public let picturePaths: [String]
     /// The number of photographs.
     public let photographs: Int

@@ -33,7 +33,7 @@ extension Response {
 
 /// Allows nothing from other servers, nothing inline, and no framing. Allows WebAssembly, for the engine.
 private let policy = [
-  "default-src 'none'", "img-src 'self' blob: data:", "style-src 'self'",
+  "default-src 'none'", "img-src 'self' blob: data:", "media-src 'self'", "style-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "base-uri 'none'",
   "form-action 'self'", "frame-ancestors 'none'",
 ].joined(separator: "; ")

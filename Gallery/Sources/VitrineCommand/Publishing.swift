@@ -139,6 +139,19 @@ extension Publishing {
       return .failed(reason)
     }
     for file in files { try await site.write(file.content, to: file.path) }
+    if let path = PublishedSite.videoPath(of: photo) {
+      let video: ServedVideo
+      do throws(PictureRequestProblem) { video = try await library.video(photo.id) } catch .unknown
+      {
+        return .failed(changed)
+      } catch .cannotBeShown(let reason) {
+        return .failed(reason)
+      }
+      guard video.version == photo.version else { return .failed(changed) }
+      do { try await site.write(video, to: path) } catch is FileProblem {
+        return .failed(changed)
+      }
+    }
     return .written(version: photo.version)
   }
 }

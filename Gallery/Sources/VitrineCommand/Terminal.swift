@@ -41,7 +41,7 @@ final class Terminal: Sendable {
     case .videos(let count):
       say(
         error:
-          "\(count == 1 ? "1 video is" : "\(count) videos are") not shown: vitrine shows photographs."
+          "\(count == 1 ? "1 video is" : "\(count) videos are") not shown: browsers play only MP4, MOV and WebM."
       )
     case .damaged(let damaged): say(error: "damaged \(quoted(damaged.name)): \(damaged.reason)")
     case .sidecar(let name, let problem): say(error: problem.message(about: name))

@@ -14,7 +14,7 @@ struct GalleryTests {
     try gallery.folder.write(camera.inserted(into: jpeg), to: "album/a.jpg")
     try gallery.folder.write(Canvas(width: 40, height: 30).jpeg(), to: "b.jpg")
     try gallery.folder.write([], to: "c.jpg")
-    try gallery.folder.write([], to: "d.mov")
+    try gallery.folder.write([], to: "d.avi")
     try await gallery.serve(title: "My folder") { port in
       let listing = try await json("/gallery.json", port)
       #expect(listing["title"] as? String == "My folder")

@@ -29,7 +29,7 @@ struct PictureHeaderTests {
     ("", PictureProblem.empty), ("x", .notAPicture),
     ("<svg xmlns='http://www.w3.org/2000/svg'/>", .notAPicture),
     ("%PDF-1.7", .notAPicture), ("<html><script>", .notAPicture), ("PK\u{3}\u{4}", .notAPicture),
-    ("\0\0\0\u{18}ftypisom\0\0\0\0isomiso2mp41", .notAPicture),
+    ("\0\0\0\u{18}ftypisom\0\0\0\0isomiso2mp41", .incompleteVideo),
     ("push graphic-context", .notAPicture),
     ("GIF89a", .cutShort),
   ])

@@ -33,7 +33,7 @@ struct UnusualFileTests: LibraryTests {
   }
 
   @Test func countsVideos() async throws {
-    try folder.write([0], to: "a.mov")
+    try folder.write([0], to: "a.avi")
     let (listing, notices) = try await finished()
     #expect(listing.videos == 1 && listing.photos.isEmpty && notices == ["videos 1"])
   }

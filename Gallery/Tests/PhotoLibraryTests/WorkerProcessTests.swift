@@ -121,7 +121,7 @@ struct WorkerProcessTests: WorkerTests {
     defer { command.forEach { free($0) } }
     var (process, status): (pid_t, Int32) = (0, -1)
     let words = command.map { UnsafePointer($0) } + [nil]
-    try #require(vitrine_spawn(words, [nil], ends[1], &process) == 0)
+    try #require(vitrine_spawn(words, [nil], ends[1], -1, &process) == 0)
     close(ends[1])
     close(ends[0])
     while waitpid(process, &status, 0) < 0, errno == EINTR {}

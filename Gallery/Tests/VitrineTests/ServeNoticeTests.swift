@@ -63,9 +63,9 @@ struct ServeNoticeTests {
 
   @Test func namesTooLargePhotographsAndCountsVideos() async throws {
     try folder.write(Canvas(width: 1200, height: 1000).jpeg(), to: "a.jpg")
-    for name in ["b.mov", "c.mp4"] { try folder.write([0], to: name) }
+    for name in ["b.avi", "c.mts"] { try folder.write([0], to: name) }
     let command = try RunningCommand(serve(folder.path) + ["--max-megapixels", "1"])
-    #expect(await command.says("2 videos are not shown: vitrine shows photographs."))
+    #expect(await command.says("2 videos are not shown: browsers play only MP4, MOV and WebM."))
     #expect(
       await command.says(
         "skipped \"a.jpg\": 1200 × 1000 pixels are more than 1 million; raise --max-megapixels to show it"

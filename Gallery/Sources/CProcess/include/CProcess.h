@@ -6,13 +6,15 @@
 /// Functions of the system that Swift cannot call: some depend on GNU's feature macros, others are macros that send a
 /// descriptor, and some are in headers that no module has.
 
-/// Starts a program. It inherits one open file as its standard input, and no other. Its output is discarded.
+/// Starts a program. It inherits one open file as its standard input, perhaps one as its standard output, and no other.
 ///
 /// The program has its own process group, so that Ctrl-C in the terminal reaches only the server, and default signals.
 /// @param arguments the program's path, its arguments, NULL
 /// @param environment entries NAME=VALUE, NULL
+/// @param standard_output the file for its output, or -1 to discard it
 /// @return 0, or the error's number
-int vitrine_spawn(const char* const arguments[], const char* const environment[], int standard_input, pid_t* process);
+int vitrine_spawn(const char* const arguments[], const char* const environment[], int standard_input,
+                  int standard_output, pid_t* process);
 
 /// Sends a few bytes together with an open file over a UNIX socket. Never raises SIGPIPE.
 /// @return 0, or -1 with errno

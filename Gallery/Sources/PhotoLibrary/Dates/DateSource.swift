@@ -10,6 +10,8 @@ public enum DateSource: String, Sendable, CaseIterable {
   case xmpFile = ".xmp file"
   /// Google's JSON in a file beside it.
   case google = "Google Photos"
+  /// The boxes or elements of a video.
+  case video = "video"
   /// EXIF: the date on which the picture was changed.
   case exifChange = "EXIF, date of change"
   /// The name of the file.

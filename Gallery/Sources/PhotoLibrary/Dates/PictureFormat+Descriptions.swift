@@ -14,6 +14,7 @@ extension PictureFormat {
     case .tiff, .raw: TagDirectory(bytes, block: 0..<bytes.count)?.range(700)
     case .gif: gifXMP(bytes)
     case .heif, .avif: HEIFHeader.xmp(bytes)
+    case .mp4, .webM: nil
     }
   }
 
@@ -26,7 +27,7 @@ extension PictureFormat {
       TagDirectory(bytes, block: 0..<bytes.count).flatMap { tags in
         tags.range(33723) ?? tags.range(34377).flatMap { resource(bytes, in: $0) }
       }
-    case .png, .webp, .gif, .heif, .avif: nil
+    case .png, .webp, .gif, .heif, .avif, .mp4, .webM: nil
     }
   }
 }

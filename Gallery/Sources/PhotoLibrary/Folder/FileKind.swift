@@ -1,11 +1,11 @@
 /// The kind of a file, by its name. The file is not opened.
 enum FileKind {
-  /// A picture in a format that is shown.
+  /// A picture or a video in a format that is shown.
   case picture
   /// A picture in a format that is not shown, with the name of the format.
   case otherPicture(String)
-  /// A video.
-  case video
+  /// A video in a format that is not shown.
+  case otherVideo
   /// A file that may describe a photograph.
   case sidecar
   /// Any other file, which a gallery ignores.
@@ -13,12 +13,11 @@ enum FileKind {
 
   /// The kind of the file at a path.
   init(_ path: PhotoPath) {
-    // Some programs leave a space at the end of a name.
-    let suffix = String(path.fileExtension.prefix { $0 != " " })
-    if pictures.contains(suffix) || raw.contains(suffix) {
+    let suffix = suffix(of: path)
+    if pictures.contains(suffix) || raw.contains(suffix) || videos.contains(suffix) {
       self = .picture
-    } else if videos.contains(suffix) {
-      self = .video
+    } else if otherVideos.contains(suffix) {
+      self = .otherVideo
     } else if suffix == "json" || suffix == "xmp" {
       self = .sidecar
     } else {
@@ -26,10 +25,21 @@ enum FileKind {
     }
   }
 
-  /// Whether the file is a picture in a format that is shown.
+  /// Whether a file has the name of a camera's raw file.
+  static func isRaw(_ path: PhotoPath) -> Bool { raw.contains(suffix(of: path)) }
+
+  /// Whether a file has the name of a video that is shown.
+  static func isVideo(_ path: PhotoPath) -> Bool { videos.contains(suffix(of: path)) }
+
+  /// Whether the file is a picture or a video in a format that is shown.
   var isPicture: Bool {
     if case .picture = self { true } else { false }
   }
+}
+
+/// Returns the extension of a path. Some programs leave a space at the end of a name.
+private func suffix(of path: PhotoPath) -> String {
+  String(path.fileExtension.prefix { $0 != " " })
 }
 
 /// The extensions of pictures that are decoded. Cameras write HEIC as `hif`, and a JPEG of a whole sphere as `insp`. Of an animation
@@ -46,9 +56,12 @@ private let raw: Set = [
   "nrw", "orf", "pef", "raf", "rw2", "rwl", "sr2", "srf", "srw",
 ]
 
-private let videos: Set = [
-  "mp4", "m4v", "mov", "qt", "avi", "mkv", "webm", "3gp", "3g2", "mts", "m2ts", "mpg", "mpeg",
-  "wmv", "asf", "flv", "ogv", "lrv", "insv",
+/// The extensions of videos that browsers play. Telephones of 2005 wrote MP4 as `3gp`.
+private let videos: Set = ["mp4", "m4v", "mov", "qt", "webm", "3gp", "3g2"]
+
+/// Videos of old cameras and of television, copies of small size (`lrv`), and videos of whole spheres.
+private let otherVideos: Set = [
+  "avi", "mkv", "mts", "m2ts", "mpg", "mpeg", "wmv", "asf", "flv", "ogv", "lrv", "insv",
 ]
 
 /// Formats that are not shown. SVG and PDF can contain programs, PSD and XCF are files of editors, CRW, MRW and X3F are raw files

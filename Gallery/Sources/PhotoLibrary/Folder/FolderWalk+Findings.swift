@@ -10,7 +10,7 @@ extension FolderWalk {
     switch FileKind(entry.path) {
     case .picture: files.append(file)
     case .otherPicture(let format): skip(entry.path, "\(format) files are not shown")
-    case .video: videos += 1
+    case .otherVideo: videos += 1
     // Many folders have one for each photograph, so that a list would be long.
     case .sidecar:
       sidecars ^= file.hashValue

@@ -14,7 +14,7 @@ public struct FolderWalk {
   public internal(set) var leftOut: [Skipped] = []
   /// The files and folders that could not be read for now. They and what they contain may be there all the same.
   var unread: [PhotoPath] = []
-  /// The number of videos.
+  /// The number of videos that are not shown.
   public internal(set) var videos = 0
   /// A number that differs when files differ that may describe photographs.
   var sidecars = 0
@@ -105,6 +105,7 @@ public struct FolderWalk {
       }
       visit(name, in: &folder)
     }
+    leaveOutCompanions(of: folder.entry, from: start)
     noteDateFiles(of: folder, from: start)
     links += folder.links.map {
       Link(entry: $0, rules: folder.rules, dateFiles: folder.dateFiles)

@@ -1,12 +1,17 @@
 /// One box of an ISO media file: a type of four characters and a payload.
 struct Box {
   let type: String
+  /// The offset of its head: four bytes of length, four of type, and perhaps eight of length.
+  let start: Int
   let payload: Range<Int>
 }
 
 /// The consecutive boxes in a range of a file.
 struct BoxList {
   let boxes: [Box]
+
+  /// No boxes.
+  init() { boxes = [] }
 
   init(_ bytes: FileBytes, in range: Range<Int>) throws(PictureProblem) {
     var boxes: [Box] = []
@@ -15,17 +20,19 @@ struct BoxList {
       let header = try Self.header(bytes, at: offset, end: range.upperBound)
       guard header.end > offset, header.end <= range.upperBound else { break }
       let type = String(decoding: try bytes.bytes(at: offset + 4, count: 4), as: UTF8.self)
-      boxes.append(Box(type: type, payload: header.start..<max(header.start, header.end)))
+      boxes.append(
+        Box(type: type, start: offset, payload: header.start..<max(header.start, header.end)))
       offset = header.end
     }
     self.boxes = boxes
   }
 
+  /// Returns the first box of a type; nil without one.
+  subscript(type: String) -> Box? { boxes.first { $0.type == type } }
+
   /// Returns the payload of the first box of a type.
   func payload(_ type: String) throws(PictureProblem) -> Range<Int> {
-    guard let box = boxes.first(where: { $0.type == type }) else {
-      throw .broken("HEIF structure")
-    }
+    guard let box = self[type] else { throw .broken("structure of boxes") }
     return box.payload
   }
 
@@ -36,9 +43,7 @@ struct BoxList {
   ) throws(PictureProblem) -> (start: Int, end: Int) {
     let length = try bytes.u32(at: offset)
     guard length != 1 else {
-      let high = try bytes.u32(at: offset + 8)
-      guard high == 0 else { throw .broken("HEIF structure") }
-      return (offset + 16, offset + (try bytes.u32(at: offset + 12)))
+      return (offset + 16, offset + (try bytes.u64(at: offset + 8)))
     }
     return (offset + 8, length == 0 ? end : offset + length)
   }

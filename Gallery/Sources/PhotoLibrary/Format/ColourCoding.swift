@@ -10,7 +10,7 @@ extension PictureFormat {
     switch self {
     case .heif, .avif: try? HEIFHeader.coding(bytes)
     case .png: try? PNGHeader.coding(bytes)
-    case .jpeg, .webp, .tiff, .gif, .raw: nil
+    case .jpeg, .webp, .tiff, .gif, .raw, .mp4, .webM: nil
     }
   }
 }

@@ -1,13 +1,13 @@
 /// HEIC and AVIF (ISO 23008-12): boxes within boxes. The size is a property of the primary item.
 enum HEIFHeader {
-  /// Returns HEIC or AVIF, by the brands of the file. A video in the same container is not a picture.
-  static func format(_ bytes: FileBytes) throws(PictureProblem) -> PictureFormat {
+  /// Returns HEIC or AVIF, by the brands of the file; nil for a video in the same container.
+  static func format(_ bytes: FileBytes) throws(PictureProblem) -> PictureFormat? {
     let length = min(try bytes.u32(at: 0), 256)
     for offset in stride(from: 8, to: max(8, length), by: 4) where offset != 12 {
       if bytes.has("avif", at: offset) || bytes.has("avis", at: offset) { return .avif }
       if heifBrands.contains(where: { bytes.has($0, at: offset) }) { return .heif }
     }
-    throw .notAPicture
+    return nil
   }
 
   /// Returns the upright size, by the crops and turns in the boxes. The orientation in EXIF does not apply.

@@ -9,6 +9,9 @@ public enum PictureFormat: UInt8, CaseIterable, Sendable {
   case avif
   /// A camera's raw file, of which the JPEG preview is shown.
   case raw
+  /// MP4 and QuickTime.
+  case mp4
+  case webM
 
   /// Returns the format by the first bytes.
   static func sniff(_ bytes: FileBytes) throws(PictureProblem) -> PictureFormat {
@@ -16,9 +19,12 @@ public enum PictureFormat: UInt8, CaseIterable, Sendable {
     if bytes.has("GIF87a", at: 0) || bytes.has("GIF89a", at: 0) { return .gif }
     if bytes.has("RIFF", at: 0), bytes.has("WEBP", at: 8) { return .webp }
     if bytes.has("FUJIFILMCCD-RAW", at: 0) || bytes.has("ftypcrx ", at: 4) { return .raw }
-    if bytes.has("ftyp", at: 4) { return try HEIFHeader.format(bytes) }
+    if bytes.has("ftyp", at: 4) { return try HEIFHeader.format(bytes) ?? .mp4 }
+    // Old QuickTime files have no type.
+    if ["moov", "mdat", "wide"].contains(where: { bytes.has($0, at: 4) }) { return .mp4 }
     switch try? bytes.u32(at: 0) {
     case 0x8950_4E47: return .png
+    case 0x1A45_DFA3: return .webM
     // TIFF and BigTIFF.
     case 0x4949_2A00, 0x4D4D_002A, 0x4949_2B00, 0x4D4D_002B:
       return RawHeader.isRaw(bytes) ? .raw : .tiff

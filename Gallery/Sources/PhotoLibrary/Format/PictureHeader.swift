@@ -14,6 +14,8 @@ public struct PictureHeader: Sendable, Equatable {
   let taken: FoundDate?
   /// The JPEG to show; nil if the whole file is the picture.
   let embedded: EmbeddedPicture?
+  /// The header of a video; nil for a picture.
+  let video: VideoHeader?
 
   /// Reads a file's header.
   /// - Throws: the reason that the file cannot be shown.
@@ -22,14 +24,18 @@ public struct PictureHeader: Sendable, Equatable {
   }
 
   init(_ bytes: FileBytes, within limits: PictureLimits = .standard) throws(PictureProblem) {
-    try limits.check(bytes: bytes.count)
     format = try PictureFormat.sniff(bytes)
+    // Only a frame of a video is decoded.
+    if !format.isVideo { try limits.check(bytes: bytes.count) }
     let frame = try format.frame(bytes)
     try limits.check(width: frame.width, height: frame.height)
     if let coded = frame.coded { try limits.check(width: coded.width, height: coded.height) }
     (storedWidth, storedHeight) = (frame.width, frame.height)
     exif = frame.exif.map { ExifRecord(bytes, block: $0) } ?? ExifRecord()
-    taken = FoundDate(exif.taken, .exif) ?? FoundDate(bytes, format)
+    taken =
+      FoundDate(exif.taken, .exif) ?? FoundDate(frame.video?.recorded, .video)
+      ?? FoundDate(bytes, format)
+    video = frame.video
     let orientation = frame.isUpright ? .up : exif.orientation
     self.orientation = orientation
     embedded = frame.embedded.map { EmbeddedPicture(range: $0, orientation: orientation) }
@@ -54,6 +60,15 @@ struct PictureFrame {
   var isUpright = false
   /// The range of the JPEG to show; nil if the whole file is the picture.
   var embedded: Range<Int>?
+  /// The header of a video; nil for a picture.
+  var video: VideoHeader?
+}
+
+extension PictureFrame {
+  /// The frames of a video.
+  fileprivate init(_ video: VideoHeader) {
+    self.init(width: video.size.width, height: video.size.height, isUpright: true, video: video)
+  }
 }
 
 /// A JPEG in a raw file.
@@ -74,6 +89,8 @@ extension PictureFormat {
     case .gif: try GIFHeader.frame(bytes)
     case .heif, .avif: try HEIFHeader.frame(bytes)
     case .raw: try RawHeader.frame(bytes)
+    case .mp4: PictureFrame(try MovieBoxes(bytes).header())
+    case .webM: PictureFrame(try WebMElements.header(bytes))
     }
   }
 }

@@ -10,6 +10,14 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case broken(String)
   /// It is a raw file without a JPEG in it.
   case noPreview
+  /// It is a video container without a video.
+  case noVideo
+  /// It is a video without the part that describes it, because it was not written to its end.
+  case incompleteVideo
+  /// It is a video with a part that may have the place where it was recorded, and that cannot be removed.
+  case cannotHide
+  /// The frame of the video is missing, because of this.
+  case noFrame(String)
   /// It declares more pixels than the limit.
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// One of its edges is longer than the limit.
@@ -48,7 +56,7 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The cause.
   var cause: Cause {
     switch self {
-    case .unreadable, .changed, .lackedMemory, .stoppedDecoder(.late),
+    case .unreadable, .changed, .lackedMemory, .noFrame, .stoppedDecoder(.late),
       .stoppedDecoder(.fromOutside), .stoppedDecoder(.crashWithLittleMemory):
       .temporary
     case .stoppedDecoder(.crash), .stoppedDecoder(.tooMuchProcessorTime): .unknown
@@ -74,6 +82,11 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .broken(let what): "its \(what) is not valid"
     case .noPreview:
       "it is a raw file without a preview, and vitrine shows the previews of raw files"
+    case .noVideo: "it has no video"
+    case .incompleteVideo: "it is a video that was not written to its end"
+    case .cannotHide:
+      "it is a video with a part that may have its place and cannot be removed"
+    case .noFrame(let reason): "its frame is missing, because \(reason)"
     case .tooManyPixels(let width, let height, let limit):
       "\(width) × \(height) pixels are more than \(limit / 1_000_000) million; raise --max-megapixels to show it"
     case .edgeTooLong(let edge):

@@ -145,6 +145,14 @@ enum IndexFile {
           ALTER TABLE photo ADD COLUMN focal_length REAL;
           """)
     }
+    migrator.registerMigration("videos") { db in
+      try db.execute(
+        sql: """
+          -- the duration of a video, and the name of a coding that browsers do not play
+          ALTER TABLE photo ADD COLUMN seconds REAL;
+          ALTER TABLE photo ADD COLUMN unplayable TEXT;
+          """)
+    }
     return migrator
   }
 }

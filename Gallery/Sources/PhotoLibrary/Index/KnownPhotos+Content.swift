@@ -2,9 +2,12 @@ import Synchronization
 
 /// The content of photographs. Those with the same content share the pictures of one of them, which is called their original.
 extension KnownPhotos {
-  /// Whether the digest of a file's content is missing, or may be that of an earlier content.
+  /// Whether the digest of a file's content is missing, or may be that of an earlier content. Videos have none: reading a hundred
+  /// gigabytes would take longer than making their frames.
   func needsDigest(of file: FoundFile) -> Bool {
-    photo(of: file).map { $0.content == nil || $0.isUnconfirmed } ?? false
+    photo(of: file).map {
+      !$0.properties.format.isVideo && ($0.content == nil || $0.isUnconfirmed)
+    } ?? false
   }
 
   /// Whether a file may have other content than its pictures.

@@ -10,6 +10,10 @@ struct PhotoProperties: Sendable, Equatable {
   let taken: TakenDate?
   /// Where `taken` was found.
   var takenFrom: DateSource?
+  /// The duration of a video in seconds; nil for a picture, or if it is not known.
+  var seconds: Double?
+  /// The name of the coding of a video that browsers do not play.
+  var unplayable: String?
   /// The texts and the settings of the camera; nil without any, as in most files of some folders.
   var sharedMetadata: Shared<PhotoMetadata>?
 
@@ -21,7 +25,7 @@ struct PhotoProperties: Sendable, Equatable {
 
   /// The version of the code that reads them. It changes when the code reads other properties from the same file; then all
   /// headers are read again.
-  static let version = 5
+  static let version = 6
 }
 
 extension PhotoProperties {
@@ -31,6 +35,7 @@ extension PhotoProperties {
     size = PixelSize(header.width, header.height)
     let found = FoundDate(header, name: file.path.displayName, file.dateFiles, in: root)
     (taken, takenFrom) = (found?.date, found?.source)
+    (seconds, unplayable) = (header.video?.seconds, header.video?.unplayable)
     let hasSidecar = file.dateFiles.contains { !$0.isXMP }
     metadata = PhotoMetadata(
       header, bytes, of: file, in: root,

@@ -10,7 +10,7 @@ public struct Listing: Sendable {
   public internal(set) var albums: [Album] = []
   /// The pictures and folders that cannot be shown.
   public internal(set) var skipped: [Skipped] = []
-  /// The number of videos, which are not shown.
+  /// The number of videos that are not shown, because no browser plays their format.
   public internal(set) var videos = 0
 
   /// The date of the last change.

@@ -8,7 +8,10 @@ public struct Photo: Sendable, Identifiable {
   let entry: PictureCache.Entry
   let properties: PhotoProperties
   /// The lane in which it is made.
-  var lane: Lane { Lane(format, pixels: size.pixels, bytes: file.stamp.size) }
+  var lane: Lane {
+    // Only a frame of a video is decoded.
+    Lane(format, pixels: size.pixels, bytes: isVideo ? 0 : file.stamp.size)
+  }
   /// The date of the file's last change. The order by date uses it if `taken` is nil.
   public let fileDate: TakenDate
   /// The state of its pictures.
@@ -40,6 +43,23 @@ public struct Photo: Sendable, Identifiable {
 
   /// The date on which it was taken; nil if it is not known.
   public var taken: TakenDate? { properties.taken }
+
+  /// Whether it is a video.
+  public var isVideo: Bool { format.isVideo }
+
+  /// The MIME type of a video; nil for a picture.
+  public var videoType: String? { format.videoType }
+
+  /// The ending of the address of a video: the second part of its type.
+  public var videoEnding: String? { videoType.map { String($0.dropFirst("video/".count)) } }
+
+  /// The duration of a video in seconds; nil for a picture, or if it is not known.
+  public var seconds: Double? { properties.seconds }
+
+  /// The reason that browsers do not play a video; nil if they may.
+  public var unplayable: String? {
+    properties.unplayable.map { "no browser plays its coding, \($0)" }
+  }
 
   /// Pixels across, upright.
   public var width: Int { size.width }
@@ -108,7 +128,7 @@ extension PictureLimits {
   fileprivate func allow(_ photo: IndexedPhoto) -> Bool {
     let (size, bytes) = (photo.properties.size, photo.stamp.size)
     return (try? check(width: size.width, height: size.height)) != nil
-      && (try? check(bytes: bytes)) != nil
+      && (photo.properties.format.isVideo || (try? check(bytes: bytes)) != nil)
   }
 }
 

@@ -101,7 +101,7 @@ public actor PhotoLibrary {
     case skipped(Skipped)
     /// Files and folders are not to be shown.
     case leftOut([Skipped])
-    /// The number of videos in the folder.
+    /// The number of videos in the folder in formats that are not shown.
     case videos(Int)
     /// A photograph cannot be shown, or only a part of it.
     case damaged(Skipped)

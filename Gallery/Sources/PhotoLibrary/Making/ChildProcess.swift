@@ -11,7 +11,10 @@ final class ChildProcess: Sendable {
   /// - Parameters:
   ///   - arguments: the executable and its arguments.
   ///   - standardInput: a descriptor. The process has no other one, apart from those for its output.
-  init(_ arguments: [String], standardInput: Int32) throws(FileProblem) {
+  ///   - standardOutput: the descriptor for its output; nil to discard that.
+  init(
+    _ arguments: [String], standardInput: Int32, standardOutput: Int32? = nil
+  ) throws(FileProblem) {
     var environment = ProcessInfo.processInfo.environment
     // Nobody reads the backtrace of a worker, and writing it would delay the next one.
     environment["SWIFT_BACKTRACE"] = "enable=no"
@@ -24,7 +27,7 @@ final class ChildProcess: Sendable {
     var process: pid_t = 0
     let problem = vitrine_spawn(
       words.map { UnsafePointer($0) } + [nil], entries.map { UnsafePointer($0) } + [nil],
-      standardInput, &process)
+      standardInput, standardOutput ?? -1, &process)
     guard problem == 0 else { throw FileProblem(code: problem) }
     number = Mutex(process)
   }
@@ -34,6 +37,32 @@ final class ChildProcess: Sendable {
     number.withLock { number in
       if let number { kill(number, SIGKILL) }
     }
+  }
+
+  /// The way in which a process has ended.
+  enum End: Equatable {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  /// Waits until the process ends by itself, and stops it after a time.
+  /// - Returns: how it has ended; nil if it was stopped here.
+  func end(after timeout: Duration) -> End? {
+    guard let running = number.withLock(\.self) else { return nil }
+    let deadline = SuspendingClock.now + timeout
+    // The system has no call that waits for one process and for a time.
+    while SuspendingClock.now < deadline {
+      var status: Int32 = 0
+      let ended = waitpid(running, &status, WNOHANG)
+      if ended == running {
+        number.withLock { $0 = nil }
+        return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+      }
+      guard ended == 0 || errno == EINTR else { break }
+      usleep(5000)
+    }
+    _ = end()
+    return nil
   }
 
   /// Stops the process if it still runs.

@@ -27,8 +27,8 @@ private let process =
 /// Returns the largest number of bytes for a pixel, measured with libvips 8.14 and libheif 1.15.
 private func bytesPerPixel(_ format: PictureFormat) -> Int {
   switch format {
-  // The coefficients of a progressive picture: 6. All others need only a few rows.
-  case .jpeg, .raw: 6
+  // The coefficients of a progressive picture: 6. All others need only a few rows. A frame of a video is a JPEG, too.
+  case .jpeg, .raw, .mp4, .webM: 6
   // An interlaced picture with four channels of 16 bits needs 8.
   case .png: 8
   // Four channels of 32 bits need 16.

@@ -31,9 +31,14 @@ actor DecodingLane {
     do throws(PictureProblem) {
       let file = try root.openPicture(photo.file.location)
       let made = Result { () throws(PictureProblem) in
-        try running().make(
-          file,
-          WorkerRequest(photo.format, photo.embedded, whole: photo.size, requested: requested))
+        let isVideo = photo.format.isVideo
+        let picture =
+          isVideo ? try VideoFrame().jpeg(of: file, photo, started: allowInterruption) : file
+        return try running().make(
+          picture,
+          WorkerRequest(
+            isVideo ? .jpeg : photo.format, photo.embedded, whole: photo.size,
+            requested: requested))
       }
       if case .failure(.stoppedDecoder) = made { worker = nil }
       // This also finds a file that was replaced or truncated during decoding.
@@ -94,7 +99,8 @@ extension FolderRoot {
 }
 
 extension OpenFile {
-  fileprivate func isUnchanged(since stamp: FileStamp) -> Bool {
+  /// Whether the file is still the one that was read.
+  func isUnchanged(since stamp: FileStamp) -> Bool {
     (try? FileStamp(status())) == stamp
   }
 }

@@ -77,7 +77,8 @@ extension PictureFormat {
   /// The format in the terms of libvips.
   var vips: vitrine_format {
     switch self {
-    case .jpeg, .raw: VITRINE_JPEG
+    // A worker gets a frame of a video as a JPEG.
+    case .jpeg, .raw, .mp4, .webM: VITRINE_JPEG
     case .png: VITRINE_PNG
     case .webp: VITRINE_WEBP
     case .tiff: VITRINE_TIFF

@@ -48,6 +48,39 @@ public actor SiteFolder {
     }
   }
 
+  /// Writes a video, unless the site has it with these bytes.
+  /// - Parameter name: the path relative to the site.
+  public func write(_ video: ServedVideo, to name: String) async throws {
+    let target = path + "/" + name
+    guard record.paths.contains(name) || !exists(target) else { throw SiteProblem.foreign(name) }
+    try system { () throws(FileProblem) in
+      try record.add(name)
+      try makeFolders(folder(of: target), mode: readable)
+    }
+    // Several videos may be written at the same time.
+    let temporary = path + "/" + ownFolder + "/new-" + folderless(name)
+    let flags = O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW
+    let file = try system { () throws(FileProblem) in
+      try OpenFile(adopting: open(temporary, flags, 0o644))
+    }
+    defer { unlink(temporary) }
+    let present = try? OpenFile(target, flags: O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    var isPresent = try present?.size() == video.count
+    for start in stride(from: 0, to: video.count, by: videoPart) {
+      let bytes = try await video.bytes(in: start..<min(video.count, start + videoPart))
+      try system { () throws(FileProblem) in
+        if isPresent {
+          isPresent = try present?.read(at: start, count: bytes.count) == bytes
+        }
+        try file.write(bytes)
+      }
+    }
+    guard !isPresent else { return }
+    try system { () throws(FileProblem) in
+      guard rename(temporary, target) == 0 else { throw FileProblem(code: errno) }
+    }
+  }
+
   /// Writes the page, which leads to all other files, and then removes the files of earlier exports that the site no longer has.
   /// - Parameter files: the paths of all other files of the site.
   public func finish(
@@ -105,6 +138,11 @@ private func folder(of path: String) -> String {
   path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
 }
 
+private func folderless(_ path: String) -> String {
+  path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+}
+
+private let videoPart = 1 << 20
 private let ownFolder = ".vitrine"
 private let recordName = "files"
 private let dot = UInt8(ascii: ".")

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A video for a client, whose bytes are read while they are sent.
+public struct ServedVideo: Sendable {
+  /// The version of the file.
+  public let version: String
+  /// The MIME type.
+  public let type: String
+  /// The number of bytes.
+  public let count: Int
+  private let file: OpenFile
+  private let hidden: HiddenBytes
+  private let threads: ReadingThreads
+
+  /// - Parameter threads: read the file. A slow disk blocks them, and nothing else.
+  init(
+    _ file: OpenFile, of photo: Photo, type: String, hidden: HiddenBytes, on threads: ReadingThreads
+  ) throws(FileProblem) {
+    (self.file, self.hidden, self.type, self.threads) = (file, hidden, type, threads)
+    (version, count) = (photo.version, try file.size())
+  }
+
+  /// Reads a part.
+  /// - Throws: the system's reason, or one that says that the file has become shorter since.
+  public func bytes(in range: Range<Int>) async throws(FileProblem) -> [UInt8] {
+    try await threads.run {
+      Result { () throws(FileProblem) in
+        var part = try file.read(at: range.lowerBound, count: range.count)
+        guard part.count == range.count else { throw FileProblem(code: EIO) }
+        hidden.hide(in: &part, from: range.lowerBound)
+        return part
+      }
+    }.get()
+  }
+}
+
+extension PhotoLibrary {
+  /// Opens a video.
+  /// - Throws: `.unknown` if there is no such video, or if its file has changed; `.cannotBeShown` with the reason otherwise.
+  nonisolated public func video(
+    _ id: PhotoID
+  ) async throws(PictureRequestProblem) -> ServedVideo {
+    guard let photo = await photo(id), let type = photo.videoType else { throw .unknown }
+    let result = await requestThreads.run { [root, requestThreads] in
+      Result { () throws(PictureProblem) in
+        let file = try root.openPicture(photo.file.location)
+        guard file.isUnchanged(since: photo.file.stamp) else { throw .changed }
+        let hidden = try HiddenBytes(FileBytes(file), photo.format)
+        do throws(FileProblem) {
+          return try ServedVideo(file, of: photo, type: type, hidden: hidden, on: requestThreads)
+        } catch {
+          throw .unreadable(error)
+        }
+      }
+    }
+    switch result {
+    case .success(let video): return video
+    case .failure(let problem): throw .cannotBeShown(problem.description)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+"""Videos: frames in the grid, a player in the viewer, parts of the file, and no place in what is sent."""
+
+import json
+import subprocess
+import time
+import urllib.error
+import urllib.request
+
+import pictures
+import pytest
+from grid import GRID, VIEWER, Grid
+from server import PATIENCE
+
+PLACE = b"+53.5413+009.9841/"
+CELLS = f"[...{GRID}.querySelectorAll('a')]"
+PLAYER = f"{GRID}.querySelector('video')"
+
+
+def film(path, *options: str, seconds=2, size="640x360"):
+    """Makes a video of a moving picture with a tone, in VP8: all browsers of the tests play that."""
+    sources = ["-f", "lavfi", "-i", f"testsrc=size={size}:rate=10:duration={seconds}"]
+    sources += ["-f", "lavfi", "-i", f"sine=frequency=440:duration={seconds}"]
+    subprocess.run(["ffmpeg", "-y", "-loglevel", "error", *sources, *options, str(path)], check=True)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("films")
+    pictures.upright(600, 400).save(folder / "a.jpg")
+    film(folder / "b.webm", "-metadata", f"LOCATION={PLACE.decode()}", "-c:v", "libvpx", "-c:a", "libvorbis")
+    own = ["-metadata", f"location={PLACE.decode()}", "-movflags", "use_metadata_tags"]
+    film(folder / "c.mp4", *own, "-c:v", "libvpx-vp9", "-c:a", "libopus", size="360x640")
+    film(folder / "d.mov", "-c:v", "prores_ks", "-c:a", "pcm_s16le", seconds=1, size="320x240")
+    (folder / "e.mp4").write_bytes(b"")
+    (folder / "f.mp4").write_bytes((folder / "c.mp4").read_bytes()[:600])
+    pictures.upright(300, 200).save(folder / "g.jpg")
+    (folder / "g.jpg").rename(folder / "g.mov")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def films(serve, folder):
+    return serve(folder, "--sort", "name")
+
+
+def complete_listing(films):
+    """Asks until the command has read the whole folder."""
+    listing = {"complete": False}
+    end = time.monotonic() + PATIENCE
+    while not listing["complete"]:
+        assert time.monotonic() < end, "the folder is never read"
+        with urllib.request.urlopen(films.address + "gallery.json") as answer:
+            listing = json.load(answer)
+    return listing
+
+
+@pytest.fixture(scope="module")
+def listing(films):
+    return complete_listing(films)
+
+
+def answer(films, path: str, **headers: str):
+    request = urllib.request.Request(films.address + path, headers=headers)
+    try:
+        with urllib.request.urlopen(request) as got:
+            return got.status, got.headers, got.read()
+    except urllib.error.HTTPError as error:
+        return error.code, error.headers, error.read()
+
+
+def address(listing, name: str) -> str:
+    item = next(item for item in listing["items"] if item["name"] == name)
+    return listing["video"].format(id=item["id"], version=item["version"], type=item["video"])
+
+
+def test_videos_are_listed_with_their_lengths(listing):
+    shown = {item["name"]: (item.get("video"), item["width"], item["height"]) for item in listing["items"]}
+    assert shown == {
+        "a.jpg": (None, 600, 400),
+        "b.webm": ("webm", 640, 360),
+        "c.mp4": ("mp4", 360, 640),
+        "d.mov": ("mp4", 320, 240),
+        "g.mov": (None, 300, 200),
+    }
+    lengths = [round(item["seconds"]) for item in listing["items"] if "seconds" in item]
+    assert lengths == [2, 2, 1]
+    problems = {item["name"]: item["problem"] for item in listing["items"] if "problem" in item}
+    assert problems == {"d.mov": "no browser plays its coding, ProRes"}
+    assert {entry["name"]: entry["reason"] for entry in listing["skipped"]} == {
+        "e.mp4": "it is empty",
+        "f.mp4": "it is a video that was not written to its end",
+    }
+
+
+@pytest.mark.parametrize("name", ["b.webm", "c.mp4"])
+def test_a_video_is_sent_in_parts_without_its_place(films, listing, folder, name, tmp_path):
+    path, own = address(listing, name), (folder / name).read_bytes()
+    assert PLACE in own
+    status, headers, whole = answer(films, path)
+    assert (status, headers["accept-ranges"], headers["content-type"]) == (200, "bytes", f"video/{name[2:]}")
+    assert len(whole) == len(own) and PLACE not in whole
+    status, headers, part = answer(films, path, Range="bytes=100-299")
+    assert (status, headers["content-range"], part) == (206, f"bytes 100-299/{len(own)}", whole[100:300])
+    assert answer(films, path, Range=f"bytes=-{len(own) // 2}")[2] == whole[-(len(own) // 2) :]
+    assert answer(films, path, Range=f"bytes={len(own)}-")[0] == 416
+    assert answer(films, path, **{"If-None-Match": headers["etag"]})[0] == 304
+    # A program for videos reads what is left as before.
+    (tmp_path / name).write_bytes(whole)
+    subprocess.run(["ffmpeg", "-loglevel", "error", "-i", tmp_path / name, "-f", "null", "-"], check=True)
+
+
+def test_unknown_videos_are_not_found(films, listing):
+    assert answer(films, address(listing, "c.mp4").replace(".mp4", ".webm"))[0] == 404
+    assert answer(films, "v/nothing.mp4")[0] == 404
+    picture = next(item for item in listing["items"] if item["name"] == "a.jpg")
+    assert answer(films, f"v/{picture['id']}.mp4")[0] == 404
+
+
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_a_video_flies_and_plays(films, screen, request):
+    screen = request.getfixturevalue(screen)
+    Grid(screen).at(films.address).filled()
+    assert screen.js(f"{CELLS}.map(({{dataset}}) => dataset.length ?? '')") == ["", "0:02", "0:02", "0:01", ""]
+    assert "Video 0:02" in screen.js(f"{CELLS}[1].querySelector('img').alt")
+    screen.js(f"void {GRID}.open(1)")
+    screen.until(f"{PLAYER}?.readyState >= 2 && {VIEWER}.querySelector('dialog').matches(':modal')")
+    screen.js(f"{PLAYER}.play()")
+    screen.until(f"{PLAYER}.currentTime > 0.2 && {PLAYER}.videoWidth === 640")
+    assert screen.violations() == []
+    # The next page is another video, and the first one pauses.
+    screen.js(f"void (globalThis.first = {PLAYER})")
+    screen.page.keyboard.press("Escape")
+    screen.until(f"{GRID}.openIndex === null && !document.querySelector('vitrine-photo-grid video')")
+
+
+def test_without_ffmpeg_a_video_has_a_plain_cell_and_plays(serve, folder, desktop, tmp_path):
+    desktop.expected += ["422"]
+    films = serve(folder, "--sort", "name", environment={"PATH": str(tmp_path)})
+    Grid(desktop).at(films.address)
+    desktop.until(f"{CELLS}[1]?.dataset.failed?.includes('Video 0:02')")
+    desktop.js(f"void {GRID}.open(1)")
+    desktop.until(f"{PLAYER}?.readyState >= 2")
+
+
+def test_a_frame_is_missing_if_ffmpeg_is_killed(serve, folder, tmp_path):
+    program = tmp_path / "ffmpeg"
+    program.write_text("#!/bin/sh\nkill -9 $$\n")
+    program.chmod(0o755)
+    films = serve(folder, "--sort", "name", environment={"PATH": f"{tmp_path}:/usr/bin:/bin"})
+    item = next(item for item in complete_listing(films)["items"] if item["name"] == "b.webm")
+    status, _, text = answer(films, f"p/{item['id']}/{item['widths'][0]}.jpg")
+    assert (status, text) == (422, b"This file cannot be shown: its frame is missing, because ffmpeg was stopped.\n")
