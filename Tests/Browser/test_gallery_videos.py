@@ -150,3 +150,43 @@ def test_a_frame_is_missing_if_ffmpeg_is_killed(serve, folder, tmp_path):
     item = next(item for item in complete_listing(films)["items"] if item["name"] == "b.webm")
     status, _, text = answer(films, f"p/{item['id']}/{item['widths'][0]}.jpg")
     assert (status, text) == (422, b"This file cannot be shown: its frame is missing, because ffmpeg was stopped.\n")
+
+
+@pytest.fixture(scope="module")
+def live(serve, tmp_path_factory):
+    """A server of a photograph with a video beside it, and of one with a video in it."""
+    folder = tmp_path_factory.mktemp("live")
+    for name in ["IMG_1.jpg", "IMG_2.jpg"]:
+        pictures.upright(600, 400).save(folder / name)
+    film(folder / "clip.mp4", "-c:v", "libvpx-vp9", "-an", seconds=1, size="300x200")
+    (folder / "clip.mp4").rename(folder / "IMG_1.MOV")
+    clip = (folder / "IMG_1.MOV").read_bytes()
+    tags = ["MicroVideo=1", "MotionPhoto=1", f"MicroVideoOffset={len(clip)}"]
+    own = [f"-XMP-GCamera:{tag}" for tag in tags]
+    subprocess.run(["exiftool", "-q", "-overwrite_original", *own, folder / "IMG_2.jpg"], check=True)
+    with (folder / "IMG_2.jpg").open("ab") as photo:
+        photo.write(clip)
+    server = serve(folder, "--sort", "name")
+    return server, clip
+
+
+@pytest.mark.parametrize("index", [0, 1])
+def test_a_live_photo_plays_when_it_opens_and_while_a_mouse_rests_on_it(live, desktop, index):
+    server, clip = live
+    listing = complete_listing(server)
+    assert [(item["name"], item.get("motion")) for item in listing["items"]] == [("IMG_1.jpg", True), ("IMG_2.jpg", True)]
+    item = listing["items"][index]
+    assert answer(server, listing["video"].format(id=item["id"], version=item["version"], type="mp4"))[2] == clip
+    Grid(desktop).at(server.address).filled()
+    desktop.js(f"""void document.addEventListener('play', ({{target}}) => target.slot === 'overlay' && globalThis.played++, true)
+      ?? void (globalThis.played = 0)""")
+    desktop.page.mouse.move(640, 400)
+    desktop.js(f"void {GRID}.open({index})")
+    desktop.until(f"played === 1 && {PLAYER}.ended && {PLAYER}.style.opacity === '0'")
+    desktop.page.mouse.move(600, 380)
+    desktop.until("played === 2")
+    assert desktop.violations() == []
+    desktop.page.keyboard.press("ArrowRight" if index == 0 else "ArrowLeft")
+    desktop.until(f"played === 3 && document.querySelectorAll('vitrine-photo-grid video').length === 1")
+    desktop.page.keyboard.press("Escape")
+    desktop.until(f"{GRID}.openIndex === null && !{PLAYER}")

@@ -73,6 +73,7 @@ function positionOf(index, count) {
  * @property {string} [folder] the path of its folder
  * @property {string | null} [album]
  * @property {string} [video]
+ * @property {boolean} [motion]
  * @property {number} [seconds]
  * @property {string} [problem]
  */
@@ -128,7 +129,7 @@ export function detailOf(item, listing, index) {
  */
 export function captionOf(item, listing) {
   const [title, detail] = linesOf(item, listing);
-  const length = item.video && `Video ${formatLength(item.seconds)}`;
+  const length = item.video ? `Video ${formatLength(item.seconds)}` : item.motion && "Live";
   return {title, detail: [detail, length, sentence(item.problem)].filter(Boolean).join(" · ")};
 }
 

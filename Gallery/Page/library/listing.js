@@ -21,6 +21,7 @@ import {albumsAddress, followSite, isPublished, listingAddress, pageSize, textsA
  * @property {string | null} placeholder the average colour; null until the pictures are made
  * @property {string} [video] the ending of the address of a video
  * @property {number} [seconds] the duration of a video, if it is known
+ * @property {boolean} [motion] whether a short video belongs to the photograph
  * @property {string} [problem] the reason that the photograph is not shown completely
  */
 

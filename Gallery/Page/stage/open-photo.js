@@ -1,6 +1,7 @@
 // @ts-check
 /** The open photograph: the attributes that the styles read while it is open, and its visible part at full sharpness. */
 
+import {LivePhoto} from "../pictures/live-photo.js";
 import {OpenRegion} from "../pictures/region.js";
 import {noteZoom} from "../pictures/zoom.js";
 
@@ -11,6 +12,7 @@ import {noteZoom} from "../pictures/zoom.js";
 /** Follows the open photograph of an exhibit, from its opening until it is back in its place. */
 export class OpenPhoto {
   #region = new OpenRegion();
+  #live = new LivePhoto();
 
   /**
    * Follows a photograph that opens or that the viewer shows instead of another one.
@@ -21,6 +23,7 @@ export class OpenPhoto {
   show(exhibit, item, listing) {
     document.documentElement.dataset.open = "";
     this.#region.follow(exhibit, item, listing);
+    this.#live.follow(exhibit, item, listing);
   }
 
   /**
@@ -30,6 +33,7 @@ export class OpenPhoto {
   rest(frame) {
     noteZoom(frame);
     this.#region.show(frame);
+    this.#live.rest();
   }
 
   /** Ends after the photograph is back in its place, or has gone with its exhibit. */
@@ -37,5 +41,6 @@ export class OpenPhoto {
     delete document.documentElement.dataset.open;
     noteZoom(undefined);
     this.#region.end();
+    this.#live.end();
   }
 }

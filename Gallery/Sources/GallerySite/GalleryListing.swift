@@ -108,6 +108,8 @@ extension GalleryListing {
     let video: String?
     /// The duration of a video in seconds.
     let seconds: Double?
+    /// Whether a short video belongs to a photograph; nil if not.
+    let motion: Bool?
     /// The reason that it cannot be shown, or only in part.
     let problem: String?
 
@@ -123,6 +125,7 @@ extension GalleryListing {
       taken = photo.taken?.iso8601
       placeholder = photo.pictureState.average.map(color)
       (video, seconds) = (photo.videoEnding, photo.seconds)
+      motion = photo.hasMotion ? true : nil
       problem = source.problem(of: photo)
     }
 
@@ -141,12 +144,13 @@ extension GalleryListing {
       try values.encode(placeholder, forKey: .placeholder)
       try values.encodeIfPresent(video, forKey: .video)
       try values.encodeIfPresent(seconds, forKey: .seconds)
+      try values.encodeIfPresent(motion, forKey: .motion)
       try values.encodeIfPresent(problem, forKey: .problem)
     }
 
     private enum CodingKeys: CodingKey {
       case id, version, name, title, album, folder, width, height, widths, taken, placeholder,
-        video, seconds, problem
+        video, seconds, motion, problem
     }
   }
 }

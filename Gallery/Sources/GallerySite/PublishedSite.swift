@@ -34,9 +34,9 @@ public struct PublishedSite: Sendable {
   /// Returns the path of a picture.
   public static func path(of id: PhotoID, width: Int) -> String { "p/\(id)/\(width).jpg" }
 
-  /// Returns the path of a video; nil for a picture.
+  /// Returns the path of a video, or of the one that belongs to a photograph; nil without one.
   public static func videoPath(of photo: Photo) -> String? {
-    photo.videoEnding.map { "v/\(photo.id).\($0)" }
+    (photo.videoEnding ?? (photo.hasMotion ? "mp4" : nil)).map { "v/\(photo.id).\($0)" }
   }
 
   /// The files that are the same for every site of this version of the command.

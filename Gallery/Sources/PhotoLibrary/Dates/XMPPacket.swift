@@ -17,6 +17,11 @@ struct XMPPacket {
     bytes.ranges(of: Array(name.utf8)).prefix(mostItems).lazy.compactMap { value(after: $0) }.first
   }
 
+  /// Returns all values of a property that are not empty.
+  func values(of name: String) -> [String] {
+    bytes.ranges(of: Array(name.utf8)).prefix(mostItems).compactMap { value(after: $0) }
+  }
+
   /// Returns the values of a property that is a list, such as `dc:subject`, or that has a text for each language, such as `dc:title`;
   /// or else its only value.
   func texts(of name: String) -> [String] {

@@ -8,6 +8,8 @@ public struct FoundFile: Hashable, Sendable {
   public let stamp: FileStamp
   /// The files beside it that may have its date.
   var dateFiles: [DateFile] = []
+  /// The short video beside a photograph that belongs to it; nil without one.
+  var motion: MotionFile?
 
   init(path: PhotoPath, location: PhotoPath, stamp: FileStamp) {
     self.path = path
@@ -20,5 +22,14 @@ public struct FoundFile: Hashable, Sendable {
   public static func == (one: FoundFile, other: FoundFile) -> Bool {
     one.path == other.path && one.location == other.location
       && one.stamp.isIdentical(to: other.stamp) && one.dateFiles == other.dateFiles
+      && one.motion == other.motion
   }
+}
+
+/// A short video that a telephone has recorded around the moment of a photograph, in a file of its own.
+struct MotionFile: Hashable, Sendable {
+  /// The path to open.
+  let location: PhotoPath
+  /// A stamp that changes with the content.
+  let stamp: FileStamp
 }

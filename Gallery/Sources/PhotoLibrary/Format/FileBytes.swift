@@ -10,13 +10,13 @@ final class FileBytes {
   private var window: [UInt8] = []
   private var windowStart = 0
 
-  /// The bytes of an open file.
-  init(_ file: OpenFile) throws(PictureProblem) {
-    do throws(FileProblem) { count = try file.size() } catch {
+  /// The bytes of an open file, or those from an offset on.
+  init(_ file: OpenFile, from start: Int = 0) throws(PictureProblem) {
+    do throws(FileProblem) { count = max(0, try file.size() - start) } catch {
       throw .unreadable(error)
     }
     load = { (offset, count) throws(PictureProblem) in
-      do throws(FileProblem) { return try file.read(at: offset, count: count) } catch {
+      do throws(FileProblem) { return try file.read(at: start + offset, count: count) } catch {
         throw .unreadable(error)
       }
     }

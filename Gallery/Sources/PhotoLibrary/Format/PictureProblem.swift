@@ -85,7 +85,7 @@ public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .noVideo: "it has no video"
     case .incompleteVideo: "it is a video that was not written to its end"
     case .cannotHide:
-      "it is a video with a part that may have its place and cannot be removed"
+      "it is a video with a part that may have its place and cannot be removed; use --keep-location to show it"
     case .noFrame(let reason): "its frame is missing, because \(reason)"
     case .tooManyPixels(let width, let height, let limit):
       "\(width) × \(height) pixels are more than \(limit / 1_000_000) million; raise --max-megapixels to show it"

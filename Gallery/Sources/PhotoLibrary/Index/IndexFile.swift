@@ -151,6 +151,8 @@ enum IndexFile {
           -- the duration of a video, and the name of a coding that browsers do not play
           ALTER TABLE photo ADD COLUMN seconds REAL;
           ALTER TABLE photo ADD COLUMN unplayable TEXT;
+          -- the offset of the video at the end of a photograph's file
+          ALTER TABLE photo ADD COLUMN motion_start INTEGER;
           """)
     }
     return migrator

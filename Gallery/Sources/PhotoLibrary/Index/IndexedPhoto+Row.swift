@@ -6,12 +6,13 @@ extension IndexedPhoto {
   static let columns = """
     path, device, inode, size, modified, changed, id, format, width, height, taken, embedded_start, embedded_end, \
     embedded_orientation, content, vanished, version, unconfirmed, edition, taken_from, date_files, \
-    title, caption, keywords, camera, lens, exposure_time, f_number, iso, focal_length, seconds, unplayable
+    title, caption, keywords, camera, lens, exposure_time, f_number, iso, focal_length, seconds, unplayable, \
+    motion_start
     """
 
   /// Writes a photograph, and replaces the row of its path.
   static let insertion = """
-    INSERT OR REPLACE INTO photo (folder, \(columns)) VALUES (\(databaseQuestionMarks(count: 33)))
+    INSERT OR REPLACE INTO photo (folder, \(columns)) VALUES (\(databaseQuestionMarks(count: 34)))
     """
 
   /// Reads a row; nil if its values are impossible.
@@ -35,6 +36,7 @@ extension IndexedPhoto {
       camera: row[24], lens: row[25], exposureTime: row[26], fNumber: row[27], iso: row[28],
       focalLength: row[29])
     (properties.seconds, properties.unplayable) = (row[30], row[31])
+    properties.motionStart = row[32]
     self.properties = properties
     content = (row[14] as Data?).map { Array($0) }
     vanished = row[15]
@@ -56,7 +58,7 @@ extension IndexedPhoto {
       vanished, version, isUnconfirmed, edition, properties.takenFrom?.rawValue, dateFiles,
       metadata.title, metadata.caption, keywords.isEmpty ? nil : keywords, metadata.camera,
       metadata.lens, metadata.exposureTime, metadata.fNumber, metadata.iso, metadata.focalLength,
-      properties.seconds, properties.unplayable,
+      properties.seconds, properties.unplayable, properties.motionStart,
     ]
     return StatementArguments(values)
   }

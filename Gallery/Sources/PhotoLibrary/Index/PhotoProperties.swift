@@ -12,6 +12,8 @@ struct PhotoProperties: Sendable, Equatable {
   var takenFrom: DateSource?
   /// The duration of a video in seconds; nil for a picture, or if it is not known.
   var seconds: Double?
+  /// The offset of the short video at the end of a photograph's file; nil without one.
+  var motionStart: Int?
   /// The name of the coding of a video that browsers do not play.
   var unplayable: String?
   /// The texts and the settings of the camera; nil without any, as in most files of some folders.
@@ -36,6 +38,7 @@ extension PhotoProperties {
     let found = FoundDate(header, name: file.path.displayName, file.dateFiles, in: root)
     (taken, takenFrom) = (found?.date, found?.source)
     (seconds, unplayable) = (header.video?.seconds, header.video?.unplayable)
+    motionStart = header.format.motionStart(in: bytes)
     let hasSidecar = file.dateFiles.contains { !$0.isXMP }
     metadata = PhotoMetadata(
       header, bytes, of: file, in: root,

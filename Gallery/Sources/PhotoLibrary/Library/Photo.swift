@@ -53,6 +53,20 @@ public struct Photo: Sendable, Identifiable {
   /// The ending of the address of a video: the second part of its type.
   public var videoEnding: String? { videoType.map { String($0.dropFirst("video/".count)) } }
 
+  /// Whether a short video belongs to the photograph, beside it or in its file.
+  public var hasMotion: Bool { motion != nil }
+
+  /// Where the short video of a photograph is; nil without one.
+  var motion: Motion? {
+    file.motion.map { .beside($0) } ?? properties.motionStart.map { .inside(from: $0) }
+  }
+
+  /// Where the short video of a photograph is.
+  enum Motion {
+    case beside(MotionFile)
+    case inside(from: Int)
+  }
+
   /// The duration of a video in seconds; nil for a picture, or if it is not known.
   public var seconds: Double? { properties.seconds }
 

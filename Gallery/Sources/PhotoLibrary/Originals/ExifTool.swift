@@ -63,7 +63,7 @@ private let longestRun = 30.0
 
 extension OpenFile {
   /// Makes an empty file that no folder contains. It disappears when it is closed.
-  fileprivate static func unnamed() throws(FileProblem) -> OpenFile {
+  static func unnamed() throws(FileProblem) -> OpenFile {
     var path = Array((NSTemporaryDirectory() + "/vitrine-XXXXXX").utf8CString)
     let file = try OpenFile(adopting: mkstemp(&path))
     unlink(path)

@@ -63,6 +63,10 @@ final class OriginalFiles: Sendable {
     guard let file = try? root.open(photo.file.location),
       let format = try? PictureFormat.sniff(FileBytes(file))
     else { return .failure(.withheld("it cannot be read")) }
+    // It is on the page already, without its place.
+    guard !format.isVideo else {
+      return .failure(.withheld("a video is saved with the controls of its player"))
+    }
     let offered = keepsLocation ? .success(file) : withoutPosition(file)
     return offered.flatMap { offered in
       (try? OriginalFile(photo, offered, format)).map { .success($0) }
@@ -96,7 +100,7 @@ extension PictureFormat {
     case .gif: "image/gif"
     case .heif: "image/heic"
     case .avif: "image/avif"
-    case .raw: "application/octet-stream"
+    case .raw, .mp4, .webM: "application/octet-stream"
     }
   }
 }

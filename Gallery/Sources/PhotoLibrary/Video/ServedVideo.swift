@@ -9,15 +9,18 @@ public struct ServedVideo: Sendable {
   /// The number of bytes.
   public let count: Int
   private let file: OpenFile
+  /// The offset at which the video begins in its file.
+  private let start: Int
   private let hidden: HiddenBytes
   private let threads: ReadingThreads
 
   /// - Parameter threads: read the file. A slow disk blocks them, and nothing else.
   init(
-    _ file: OpenFile, of photo: Photo, type: String, hidden: HiddenBytes, on threads: ReadingThreads
+    _ file: OpenFile, from start: Int, of photo: Photo, type: String, hidden: HiddenBytes,
+    on threads: ReadingThreads
   ) throws(FileProblem) {
     (self.file, self.hidden, self.type, self.threads) = (file, hidden, type, threads)
-    (version, count) = (photo.version, try file.size())
+    (version, count, self.start) = (photo.version, try file.size() - start, start)
   }
 
   /// Reads a part.
@@ -25,7 +28,7 @@ public struct ServedVideo: Sendable {
   public func bytes(in range: Range<Int>) async throws(FileProblem) -> [UInt8] {
     try await threads.run {
       Result { () throws(FileProblem) in
-        var part = try file.read(at: range.lowerBound, count: range.count)
+        var part = try file.read(at: start + range.lowerBound, count: range.count)
         guard part.count == range.count else { throw FileProblem(code: EIO) }
         hidden.hide(in: &part, from: range.lowerBound)
         return part
@@ -35,19 +38,28 @@ public struct ServedVideo: Sendable {
 }
 
 extension PhotoLibrary {
-  /// Opens a video.
+  /// Opens a video, or the short one that belongs to a photograph.
   /// - Throws: `.unknown` if there is no such video, or if its file has changed; `.cannotBeShown` with the reason otherwise.
   nonisolated public func video(
     _ id: PhotoID
   ) async throws(PictureRequestProblem) -> ServedVideo {
-    guard let photo = await photo(id), let type = photo.videoType else { throw .unknown }
-    let result = await requestThreads.run { [root, requestThreads] in
+    guard let photo = await photo(id), photo.isVideo || photo.hasMotion else { throw .unknown }
+    let result = await requestThreads.run { [root, requestThreads, options] in
       Result { () throws(PictureProblem) in
-        let file = try root.openPicture(photo.file.location)
-        guard file.isUnchanged(since: photo.file.stamp) else { throw .changed }
-        let hidden = try HiddenBytes(FileBytes(file), photo.format)
+        var (location, stamp, start) = (photo.file.location, photo.file.stamp, 0)
+        switch photo.motion {
+        case .beside(let motion): (location, stamp) = (motion.location, motion.stamp)
+        case .inside(let offset): start = offset
+        case nil: break
+        }
+        let file = try root.openPicture(location)
+        guard file.isUnchanged(since: stamp) else { throw .changed }
+        let bytes = try FileBytes(file, from: start)
+        let format = try PictureFormat.sniff(bytes)
+        guard let type = format.videoType else { throw .noVideo }
+        let hidden = options.keepsLocation ? HiddenBytes() : try HiddenBytes(bytes, format)
         do throws(FileProblem) {
-          return try ServedVideo(file, of: photo, type: type, hidden: hidden, on: requestThreads)
+          return try ServedVideo(file, from: start, of: photo, type: type, hidden: hidden, on: requestThreads)
         } catch {
           throw .unreadable(error)
         }

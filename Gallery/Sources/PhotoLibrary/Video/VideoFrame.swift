@@ -22,13 +22,10 @@ struct VideoFrame {
     guard let program else {
       throw .noFrame("ffmpeg is not installed")
     }
-    // A file without a name, which goes when it is closed.
-    guard let temporary = tmpfile() else { throw .noFrame("there is no room for a file") }
-    defer { fclose(temporary) }
     let process: ChildProcess
     let frame: OpenFile
     do throws(FileProblem) {
-      frame = try OpenFile(adopting: dup(fileno(temporary)))
+      frame = try OpenFile.unnamed()
       process = try ChildProcess(
         [program] + arguments(photo), standardInput: file.descriptor,
         standardOutput: frame.descriptor)

@@ -1,0 +1,98 @@
+// @ts-check
+/** The short video of an open photograph. It plays once when the photograph has opened, and while a finger or the mouse rests on it. */
+
+import {videoAddress} from "./picture-address.js";
+
+/** @typedef {import("../library/listing.js").Item} Item */
+/** @typedef {import("../library/listing.js").Listing} Listing */
+
+/** How long a finger or the mouse rests before the video plays, in milliseconds. A tap is shorter. */
+const restTime = 500;
+
+/** A finger that moves less than this rests, in CSS pixels. */
+const slack = 8;
+
+/** Follows the open photograph of an exhibit. */
+export class LivePhoto {
+  /** @type {{ version: string, video: HTMLVideoElement, hasPlayed: boolean } | null} the photograph that is followed */
+  #followed = null;
+  #end = new AbortController();
+  #timer = 0;
+  #place = {x: 0, y: 0};
+
+  /**
+   * Follows a photograph from now on, if a video belongs to it.
+   * @param {HTMLElement} exhibit
+   * @param {Item | undefined} item the open photograph
+   * @param {Listing} listing
+   */
+  follow(exhibit, item, listing) {
+    if (item && item.version === this.#followed?.version) return;
+    this.end();
+    if (!item?.motion) return;
+    const video = overlay(videoAddress({...item, video: "mp4"}, listing));
+    this.#followed = {version: item.version, video, hasPlayed: false};
+    exhibit.append(video);
+    const {signal} = this.#end = new AbortController();
+    for (const type of ["pointerdown", "pointermove"])
+      exhibit.addEventListener(type, (event) => this.#onMove(/** @type {PointerEvent} */ (event)), {signal});
+    for (const type of ["pointerup", "pointercancel", "pointerleave"])
+      exhibit.addEventListener(type, () => this.#stop(), {signal});
+  }
+
+  /** Plays the video of a photograph that has come to rest, once. */
+  rest() {
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!this.#followed || this.#followed.hasPlayed || isCalm) return;
+    this.#followed.hasPlayed = true;
+    play(this.#followed.video);
+  }
+
+  /** Removes the video. */
+  end() {
+    this.#end.abort();
+    clearTimeout(this.#timer);
+    this.#followed?.video.remove();
+    this.#followed = null;
+  }
+
+  /**
+   * Waits until a finger or the mouse rests. A finger that hovers does not exist.
+   * @param {PointerEvent} event
+   */
+  #onMove({type, clientX: x, clientY: y}) {
+    const isNear = Math.hypot(x - this.#place.x, y - this.#place.y) < slack;
+    if (type === "pointermove" && isNear) return;
+    this.#place = {x, y};
+    this.#stop();
+    this.#timer = window.setTimeout(() => this.#followed && play(this.#followed.video), restTime);
+  }
+
+  #stop() {
+    clearTimeout(this.#timer);
+  }
+}
+
+/** @param {HTMLVideoElement} video */
+function play(video) {
+  if (!video.paused) return;
+  video.currentTime = 0;
+  // A browser that saves power may refuse, and the photograph stays.
+  video.play().then(() => (video.style.opacity = "1"), () => {});
+}
+
+/**
+ * Makes a video that the viewer shows over the open photograph.
+ * @param {string} address
+ */
+function overlay(address) {
+  const video = document.createElement("video");
+  video.slot = "overlay";
+  // The photograph is above it until it plays, and from its end on.
+  video.style.cssText =
+    "all: unset; position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; opacity: 0; transition: opacity 200ms";
+  Object.assign(video, {src: address, muted: true, playsInline: true, preload: "auto"});
+  video.setAttribute("aria-hidden", "true");
+  video.addEventListener("ended", () => (video.style.opacity = "0"));
+  return video;
+}
