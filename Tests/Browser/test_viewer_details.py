@@ -7,7 +7,8 @@ from test_contract import ELEMENT, MODULE, drawn, page, strip
 from test_viewer_toolbar import CARDS, DIALOG, LINKS, NAMES, open_first
 
 DETAILS = """<aside id="details" slot="details" tabindex="0" data-no-drag
-    style="inline-size: 200px; block-size: 100%; overflow: auto; background: #222"><p style="block-size: 2000px">B</p></aside>"""
+    style="inline-size: 200px; block-size: 100%; overflow: auto; background: #222">
+    <p style="block-size: 2000px">B</p></aside>"""
 
 
 def show(screen, name="vitrine-photo-grid", script=MODULE):
