@@ -50,17 +50,16 @@ extension Event.Environment {
 }
 
 extension Source {
-  /// Creates a source; nil if nothing can fly there.
+  /// Creates a source; nil without a size, or if a number is not finite.
   init?(_ arguments: Arguments) {
-    let (corner, size) = (arguments.vector(0), arguments.vector(2))
-    let read = Source(
-      frame: Frame(x: corner.x, y: corner.y, width: size.x, height: size.y),
+    for index in 0..<10 where !arguments[index].isReal { return nil }
+    self.init(
+      frame: arguments.frame(0),
       radii: CornerRadii(
-        topLeft: arguments[4], topRight: arguments[5], bottomRight: arguments[6],
-        bottomLeft: arguments[7]),
-      focus: arguments.vector(8))
-    guard let source = read.sanitized else { return nil }
-    self = source
+        topLeft: arguments.length(4), topRight: arguments.length(5),
+        bottomRight: arguments.length(6), bottomLeft: arguments.length(7)),
+      focus: Vector(x: arguments.share(8), y: arguments.share(9)))
+    guard frame.width > 0, frame.height > 0 else { return nil }
   }
 
   /// Writes the numbers from which it can be created again.

@@ -57,6 +57,9 @@ import Vitrine
 
   func coordinate(_ index: Int) -> Double { self[index].coordinate }
 
+  /// Returns a number from 0 to 1.
+  func share(_ index: Int) -> Double { max(0, min(1, self[index])) }
+
   func flag(_ index: Int) -> Bool { self[index] != 0 }
 
   func vector(_ index: Int) -> Vector { Vector(x: self[index], y: self[index + 1]) }

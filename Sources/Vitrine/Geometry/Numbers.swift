@@ -2,7 +2,7 @@
 
 extension Double {
   /// Whether the number is finite. In WebAssembly this takes half as much code as `isFinite`.
-  var isReal: Bool { magnitude <= .greatestFiniteMagnitude }
+  package var isReal: Bool { magnitude <= .greatestFiniteMagnitude }
 
   /// Whether the number is finite and positive.
   var isPositive: Bool { isReal && self > 0 }

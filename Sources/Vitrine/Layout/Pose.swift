@@ -109,18 +109,13 @@ extension Pose {
   /// Returns the pose with at least the smallest visible size. Otherwise a spring that overshoots at a very small cell would
   /// make the size negative and mirror the picture.
   func withMinimumSize(at end: Pose) -> Pose {
-    var pose = self
-    pose.enlarge(toMinimumAt: end)
-    return pose
-  }
-
-  /// Enlarges the pose to the smallest visible size; see ``withMinimumSize(at:)``.
-  mutating func enlarge(toMinimumAt end: Pose) {
     let least = min(Limit.minimumLength, end.outline.width)
-    guard outline.width < least else { return }
-    outline = Frame(
+    guard outline.width < least else { return self }
+    var pose = self
+    pose.outline = Frame(
       center: outline.center,
       dimensions: Dimensions(width: least, height: least / end.outline.dimensions.ratio))
+    return pose
   }
 
   /// The difference between two equal poses.

@@ -48,7 +48,7 @@ public struct Source: Equatable, Sendable {
   }
 
   /// The place with its numbers within the limits; nil if nothing can fly there.
-  package var sanitized: Source? {
+  var sanitized: Source? {
     guard isUsable else { return nil }
     return Source(
       frame: frame.sanitized, radii: radii.sanitized,

@@ -140,8 +140,7 @@ extension ItemFlight {
       else { return nil }
       var pose = remainder(response)
       pose.add(place)
-      pose.enlarge(toMinimumAt: place)
-      return pose
+      return pose.withMinimumSize(at: place)
     }
   }
 
