@@ -1,0 +1,111 @@
+/// Placements in the content of the grid. Nothing here changes the collection.
+extension CollectionModel {
+  /// Returns the top left of an exhibit, in points of the content. A row lies in the visible part.
+  func origin(of arrangement: Arrangement) -> Vector {
+    let window = view.window
+    return arrangement == .grid
+      ? .zero : window.origin + arrangement.row(in: window.dimensions).origin
+  }
+
+  /// Returns the viewport of a row.
+  func viewport(of arrangement: Arrangement) -> Viewport {
+    let row = arrangement.row(in: view.window.dimensions).dimensions
+    return Viewport(
+      dimensions: row, origin: view.origin + origin(of: arrangement) * view.scale,
+      window: Frame(x: 0, y: 0, width: row.width, height: row.height), scale: view.scale)
+  }
+}
+
+extension CollectionModel {
+  /// Moves the placements of an exhibit to their places in the content.
+  func placePhotos(of index: Int, in scene: inout ExhibitScene) {
+    let arrangement = exhibits[index].arrangement
+    guard arrangement != .grid else { return }
+    let offset = origin(of: arrangement) + scene.offset
+    for index in scene.placements.indices {
+      var placement = scene.placements[index]
+      placement.position = placement.position + offset
+      placement.opacity *= scene.sceneOpacity
+      scene.placements[index] = arrangement == .expanding ? picture(in: placement) : placement
+    }
+  }
+
+  /// Returns the placement of a picture that fills the visible part of a card. Its box is that of a closed card, so a card that opens
+  /// only scales it.
+  private func picture(in card: Placement) -> Placement {
+    let visible = card.frame
+    let ratio = ratios.indices.contains(card.item) ? ratios[card.item] : 0
+    let closed = Frame(
+      x: 0, y: 0, width: Option.collapsedSize.defaultValue, height: visible.height)
+    let (box, outline) =
+      ratio > 0
+      ? (closed.filling(ratio: ratio).dimensions, visible.filling(ratio: ratio))
+      : (visible.dimensions, visible)
+    var picture = Placement(
+      item: card.item, box: box, outline: outline, visible: visible,
+      radii: card.radii * card.scale, opacity: card.opacity)
+    (picture.depth, picture.openness) = (card.depth, card.openness)
+    return picture
+  }
+
+  /// Adds the photographs that fly, and those that leave.
+  ///
+  /// A photograph that is in both groups is drawn in the one that is visible. One that is in the invisible group only is drawn with an
+  /// opacity of 0, so that a host keeps its view.
+  /// - Parameters:
+  ///   - flights: The photographs that fly.
+  ///   - frameOffset: The offset of the present exhibit's own scene.
+  ///   - leaving: The placements of the exhibit that fades out.
+  ///   - scene: The scene of the present exhibit.
+  func add(
+    _ flights: RearrangementScene, from frameOffset: Vector, over leaving: [Placement],
+    to scene: inout ExhibitScene
+  ) {
+    let offset = arrangement == .grid ? .zero : origin(of: arrangement) + frameOffset
+    let new = scene.placements.map { look(flights.destination, of: $0) }
+    let old = leaving.map { look(flights.source, of: $0) }
+    let isOldVisible = flights.source.opacity > 0
+    scene.placements = Self.inFront(flights.placements, at: offset)
+    Self.add(isOldVisible ? old : new, to: &scene.placements)
+    Self.add(isOldVisible ? new : old, to: &scene.placements)
+    scene.isMoving = scene.isMoving || flights.isMoving
+  }
+
+  /// Returns the placement of a photograph in its group.
+  private func look(_ group: RearrangementScene.Group, of placement: Placement) -> Placement {
+    var placement = placement
+    let pivot = (group.pivot - view.origin) / view.scale
+    placement.position =
+      pivot + (placement.position - pivot) * group.scale + group.offset / view.scale
+    placement.scale *= group.scale
+    placement.opacity *= group.opacity
+    return placement
+  }
+
+  /// Returns photographs that fly in front of all others, with their order as depth.
+  private static func inFront(_ flown: [Placement], at offset: Vector) -> [Placement] {
+    var flown = flown.filter { $0.item >= 0 }
+    for index in flown.indices { flown[index].position = flown[index].position + offset }
+    let order = flown.indices.sorted { (flown[$0].depth, $0) < (flown[$1].depth, $1) }
+    for (rank, index) in order.enumerated() { flown[index].depth = flownDepth + Double(rank) }
+    return flown.sorted { $0.item < $1.item }
+  }
+
+  /// Adds placements of photographs that have none yet. Both are sorted by item, so one pass is enough.
+  private static func add(_ group: [Placement], to placements: inout [Placement]) {
+    var (merged, next) = ([Placement](), 0)
+    merged.reserveCapacity(group.count + placements.count)
+    for placement in placements {
+      while next < group.count, group[next].item < placement.item {
+        merged.append(group[next])
+        next += 1
+      }
+      if next < group.count, group[next].item == placement.item { next += 1 }
+      merged.append(placement)
+    }
+    placements = merged + group[next...]
+  }
+
+  /// A depth in front of all photographs that do not fly.
+  private static let flownDepth = 1000.0
+}

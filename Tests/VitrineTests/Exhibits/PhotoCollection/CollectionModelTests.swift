@@ -1,0 +1,234 @@
+import Testing
+
+@testable import Vitrine
+
+/// A collection that flies between its arrangements: what a host draws, and what fingers, edits and scrubs do to it.
+@Suite struct CollectionModelTests {
+  private static let pairs = Arrangement.allCases.flatMap { from in
+    Arrangement.allCases.filter { $0 != from }.map { (from, $0) }
+  }
+
+  @Test(arguments: pairs)
+  func aFlightEndsAsAJumpShows(_ from: Arrangement, _ to: Arrangement) {
+    var (flown, jumped) = (CollectionRig(), CollectionRig())
+    flown.arrange(from, at: 1, animated: false)
+    jumped.arrange(from, at: 1, animated: false)
+    flown.draw(at: 1)
+    jumped.draw(at: 1)
+    flown.arrange(to, at: 2)
+    #expect(flown.model.isRearranging && flown.model.arrangement == to)
+    jumped.arrange(to, at: 2, animated: false)
+    #expect(!jumped.model.isRearranging)
+    flown.draw(at: 2)
+    let (end, expected) = (flown.draw(at: 5), jumped.draw(at: 5))
+    #expect(!flown.model.isRearranging && end == expected)
+  }
+
+  @Test func noPhotographJumpsAtASwitch() {
+    var generator = SeededGenerator(seed: 43)
+    for _ in 0..<60 {
+      var (rig, time) = (CollectionRig(count: generator.pick([1, 5, 60])), 1.0)
+      var history = "\(rig.model.count)"
+      rig.draw(at: time)
+      for _ in 0..<6 {
+        time += generator.number(in: 0.02...0.7)
+        if generator.happens(once: 3), rig.model.arrangement == .grid, !rig.model.isRearranging {
+          let end = max(0, rig.model.contentDimensions.height - 844)
+          rig.scroll(to: generator.number(in: 0...end), at: time)
+        }
+        history += " \(time): \(rig.model.arrangement) at \(rig.model.scrollOffset)"
+        let before = rig.draw(at: time)
+        rig.arrange(generator.pick(Arrangement.allCases), at: time)
+        for (item, placement) in rig.draw(at: time) {
+          guard let last = before[item], last.opacity > 0.02, placement.opacity > 0.02 else {
+            continue
+          }
+          let distance = (placement.frame.center - last.frame.center).length
+          #expect(
+            distance < 0.01 && abs(placement.frame.width - last.frame.width) < 0.01,
+            "\(item) by \(distance) to \(rig.model.arrangement), \(history), \(last) \(placement)")
+        }
+      }
+    }
+  }
+
+  @Test func eachPhotographHasOnePlacementInTheOrderOfTheCollection() {
+    var rig = CollectionRig()
+    rig.arrange(.deck, at: 1)
+    for step in 0..<60 {
+      var scene = ExhibitScene()
+      rig.model.scene(at: 1 + Double(step) / 60, into: &scene)
+      let items = scene.placements.map { $0.item }
+      #expect(items == Array(Set(items)).sorted())
+    }
+  }
+
+  @Test func aRowLeadsBackToTheSameScrollPosition() {
+    var rig = CollectionRig(count: 4000)
+    rig.scroll(to: 13_100, at: 0.5)
+    rig.draw(at: 0.5)
+    rig.arrange(.deck, at: 1)
+    rig.draw(at: 1)
+    #expect(rig.draw(at: 4).count < 50)
+    rig.arrange(.grid, at: 5)
+    rig.draw(at: 5)
+    #expect(rig.draw(at: 8)[300]?.frame.y == 0)
+    #expect(rig.model.scrollOffset == 13_100 && rig.model.exhibits.count == 1)
+  }
+
+  @Test func aRowLiesInTheMiddleOfTheVisiblePart() {
+    var rig = CollectionRig()
+    rig.scroll(to: 500, at: 0.5)
+    for row in Arrangement.allCases where row != .grid {
+      rig.arrange(row, at: 1, animated: false)
+      let leader = rig.model.focused
+      #expect(rig.draw(at: 1)[leader].map { abs($0.frame.center.y - 422) < 1e-9 } == true, "\(row)")
+    }
+  }
+
+  @Test func aSwitchOnTheWayTurnsThePhotographsRound() {
+    var rig = CollectionRig()
+    let cells = rig.draw(at: 1)
+    rig.arrange(.deck, at: 1)
+    rig.draw(at: 1.2)
+    rig.arrange(.grid, at: 1.2)
+    #expect(rig.model.leaving != nil)
+    #expect(rig.draw(at: 4) == cells)
+  }
+
+  @Test func aPressCatchesPhotographsOnTheirWayToARow() throws {
+    var rig = CollectionRig()
+    rig.draw(at: 1)
+    rig.arrange(.deck, at: 1)
+    let middleFound = rig.middle(of: 0, at: 1.1)
+    let middle = try #require(middleFound)
+    rig.touch(.down, middle.x, middle.y, at: 1.1)
+    #expect(rig.middle(of: 0, at: 1.5) == middle)
+    rig.touch(.up, middle.x, middle.y, at: 2.5)
+    #expect(rig.middle(of: 0, at: 4) == Vector(x: 195, y: 422))
+  }
+
+  @Test func aFingerThatCatchesPhotographsOnTheirWayToAGridScrollsIt() throws {
+    var rig = CollectionRig()
+    rig.arrange(.deck, at: 1, animated: false)
+    rig.draw(at: 1)
+    rig.arrange(.grid, at: 2)
+    let middleFound = rig.middle(of: 0, at: 2.1)
+    let middle = try #require(middleFound)
+    #expect(rig.touch(.down, middle.x, middle.y, at: 2.1).claim == .pending)
+    #expect(rig.middle(of: 0, at: 2.5) == middle)
+    #expect(rig.touch(.move, middle.x, middle.y - 5, at: 2.5).claim == .pending)
+    #expect(rig.touch(.move, middle.x, middle.y - 15, at: 2.6).claim == .yours)
+    #expect(rig.middle(of: 0, at: 5) == Vector(x: 64, y: 64))
+  }
+
+  @Test func aScrubFollowsTheFingerAndFliesBackOrOn() throws {
+    for arrives in [false, true] {
+      var rig = CollectionRig()
+      let startFound = rig.middle(of: 0, at: 1)
+      let start = try #require(startFound)
+      rig.model.scrub(toward: .deck, progress: 0.25, ratio: CollectionRig.ratio, at: 1)
+      let end = Vector(x: 195, y: 422)
+      let quarterFound = rig.middle(of: 0, at: 3)
+      let quarter = try #require(quarterFound)
+      #expect((quarter - (start + (end - start) * 0.25)).length < 0.01)
+      let velocity = arrives ? 4.0 : 0
+      rig.model.endScrub(velocity: velocity, at: 3)
+      #expect(rig.model.arrangement == (arrives ? .deck : .grid))
+      #expect(rig.middle(of: 0, at: 6) == (arrives ? end : start))
+    }
+  }
+
+  @Test func editsDuringAFlightMoveNoPhotographThatFlies() {
+    var rig = CollectionRig()
+    rig.draw(at: 1)
+    rig.arrange(.carousel, at: 1)
+    let before = rig.draw(at: 1.1)
+    rig.edit(.insert(4, at: 0, extent: 0), at: 1.1)
+    let after = rig.draw(at: 1.1)
+    for item in 0..<3 {
+      #expect(
+        before[item].map {
+          ($0.frame.center - (after[item + 4]?.frame.center ?? .zero)).length < 0.01
+        }
+          == true, "\(item)")
+    }
+    rig.edit(.remove(0..<64), at: 1.2)
+    #expect(rig.draw(at: 1.2).isEmpty)
+    #expect(rig.draw(at: 4).isEmpty && !rig.model.isRearranging)
+  }
+
+  @Test func aTapActsAsTheArrangementSays() {
+    var rig = CollectionRig()
+    func opened() -> Bool { rig.signals.contains(.open(item: 1)) }
+    for row in [Arrangement.carousel, .deck, .expanding] {
+      rig.arrange(row, at: 1, animated: false)
+      rig.signals = []
+      rig.draw(at: 1)
+      rig.send(.select(item: 0, animated: false), at: 1)
+      rig.model.activate(1, at: 2)
+      rig.draw(at: 4)
+      #expect(!opened(), "\(row)")
+      rig.model.activate(1, at: 5)
+      rig.draw(at: 5)
+      #expect(opened(), "\(row)")
+    }
+    rig.arrange(.stitched, at: 6, animated: false)
+    rig.signals = []
+    rig.model.activate(1, at: 6)
+    rig.draw(at: 6)
+    #expect(opened())
+  }
+
+  @Test func reducedMotionCrossFades() {
+    var rig = CollectionRig()
+    rig.send(.environment(Event.Environment(reducesMotion: true)), at: 0)
+    let cells = rig.draw(at: 1)
+    rig.arrange(.deck, at: 1)
+    let half = rig.draw(at: 1.1)
+    #expect(half[5]?.frame == cells[5]?.frame && (half[5]?.opacity ?? 1) < 1)
+    #expect(rig.draw(at: 2)[0]?.frame.center == Vector(x: 195, y: 422))
+  }
+
+  @Test func theWritingDirectionMirrorsTheFlight() {
+    var (rig, mirror) = (CollectionRig(), CollectionRig())
+    mirror.send(.environment(Event.Environment(isRightToLeft: true)), at: 0)
+    for collection in 0..<2 {
+      if collection == 0 { rig.arrange(.carousel, at: 1) } else { mirror.arrange(.carousel, at: 1) }
+    }
+    for time in [1, 1.1, 1.3, 3] {
+      let (left, right) = (rig.draw(at: time), mirror.draw(at: time))
+      for item in 0..<3 {
+        let sum = (left[item]?.frame.center.x ?? 0) + (right[item]?.frame.center.x ?? 0)
+        #expect(abs(sum - 390) < 0.01, "\(item) at \(time)")
+      }
+    }
+  }
+
+  @Test func aCollectionWithoutASizeOrPhotographsJumps() {
+    var empty = CollectionModel()
+    empty.arrange(as: .deck, animated: true, ratio: { _ in .nan }, at: 0)
+    #expect(empty.arrangement == .deck && !empty.isRearranging)
+    var rig = CollectionRig(count: 0)
+    rig.arrange(.stitched, at: 1)
+    rig.model.scrub(toward: .grid, progress: .nan, ratio: CollectionRig.ratio, at: 1)
+    #expect(rig.model.arrangement == .stitched && rig.draw(at: 2).isEmpty)
+    rig.edit(.count(3), at: 3)
+    #expect(rig.draw(at: 3)[0]?.frame.height == 300)
+  }
+
+  @Test func aPhotographThatOpensOnItsWayLeavesFromWhereItIs() throws {
+    var rig = CollectionRig()
+    rig.draw(at: 1)
+    rig.arrange(.deck, at: 1)
+    let flownFound = rig.draw(at: 1.1)[0]
+    let flown = try #require(flownFound)
+    let sourceFound = rig.model.source(of: 0, at: 1.1)
+    let source = try #require(sourceFound)
+    #expect((source.frame.center - flown.frame.center).length < 0.01)
+    rig.send(.viewed(item: 0), at: 1.1)
+    #expect(rig.draw(at: 1.2)[0]?.opacity == 0)
+    rig.send(.viewed(item: nil), at: 2)
+    #expect(rig.draw(at: 2)[0]?.opacity == 1)
+  }
+}
