@@ -12,7 +12,7 @@ from ran import unknown
 from snippets import snippets
 
 CATALOG = ROOT / "Sources/VitrineUI/VitrineUI.docc"
-EXHIBITS = ["Carousel", "ExpandingCarousel", "StitchedCarousel", "PhotoGrid", "PhotoViewer"]
+EXHIBITS = ["Carousel", "ExpandingCarousel", "StitchedCarousel", "PhotoGrid", "PhotoCollection", "PhotoViewer"]
 MODIFIER = re.compile(r"^  public nonisolated func (\w+)", re.M)
 LINES = 5
 BODY = re.compile(r"^( *)(?:var body: some View \{|CarouselReader \{ \w+ in)\n(.*?)^\1\}", re.M | re.S)

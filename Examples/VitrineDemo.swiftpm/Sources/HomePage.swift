@@ -15,6 +15,7 @@ struct HomePage: View {
       page("Stitched carousel") { StitchedPage() }
       page("Photo grid") { GridPage() }
       page("Photo viewer") { ViewerPage() }
+      page("Collection") { CollectionPage() }
       Section {
         Toggle("Record gestures", isOn: isRecording)
         #if !os(tvOS)

@@ -56,3 +56,11 @@ struct PhotoViewerPreviews: PreviewProvider {
     ) { $0.image }
   }
 }
+
+struct PhotoCollectionPreviews: PreviewProvider {
+  static var previews: some View {
+    PhotoCollection(Picture.landscapes, arrangement: .constant(.deck), aspectRatio: \.ratio) {
+      $0.image
+    }
+  }
+}

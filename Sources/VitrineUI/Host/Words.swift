@@ -11,9 +11,17 @@ enum Words: String, CaseIterable {
   case close = "Close"
   case stitch = "Stitch together"
   case unstitch = "Unstitch"
+  case grid = "Grid"
+  case carousel = "Carousel"
+  case deck = "Deck"
+  case expanding = "Expanding cards"
+  case stitched = "Stitched row"
 
   /// The word as text.
   @MainActor var text: Text { Text(LocalizedStringKey(rawValue), bundle: bundle) }
+
+  /// The word as a string, in the language of the app.
+  var string: String { bundle.localizedString(forKey: rawValue, value: nil, table: nil) }
 
   /// The position of an item, such as "3 of 12".
   @MainActor static func position(_ number: Int, of count: Int, isOpen: Bool = false) -> Text {

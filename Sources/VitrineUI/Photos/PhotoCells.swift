@@ -6,6 +6,8 @@ import Vitrine
 struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let items: PhotoItems<Items, ID, Content>
   let driver: PhotoGridDriver<ID>
+  /// Whether the photographs can be in a row, which brings the one that VoiceOver reads into view. A grid is scrolled by the platform.
+  var followsVoiceOver = false
   @FocusState private var focus: ID?
   @AccessibilityFocusState private var accessibilityFocus: Cell<ID>.Key?
   @SwiftUI.Environment(\.layoutDirection) private var direction
@@ -15,7 +17,7 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
       ScrollAnchor(top: driver.scroll.top)
       ForEach(driver.cells, id: \.id) { cell in
         Button {
-          driver.open(cell.id.item, at: cell.index)
+          driver.activate(cell)
         } label: {
           PhotoImage(items: items, cell: cell, isFullScreen: false)
             .environment(\.layoutDirection, direction)
@@ -35,11 +37,25 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
     .onLatestChange(of: driver.focus) { _, item in focus = item }
     .onLatestChange(of: driver.voiceOverFocus) { _, request in accessibilityFocus = request.key }
     .onLatestChange(of: focus) { _, item in follow(item) }
+    .modifier(
+      VoiceOverFollower(cell: followsVoiceOver ? accessibilityFocus : nil, driver: driver)
+    )
     .environment(\.layoutDirection, .leftToRight)
   }
 
   private func follow(_ item: ID?) {
     if let cell = driver.cells.first(where: { $0.id.item == item }) { driver.focus(on: cell) }
+  }
+}
+
+/// Brings the cell of a row that VoiceOver reads into view.
+private struct VoiceOverFollower<ID: Hashable>: ViewModifier {
+  /// The cell; nil if VoiceOver reads none, or if the photographs are always in a grid.
+  let cell: Cell<ID>.Key?
+  let driver: PhotoGridDriver<ID>
+
+  func body(content: Content) -> some View {
+    content.onLatestChange(of: cell) { _, cell in driver.follow(voiceOver: cell) }
   }
 }
 

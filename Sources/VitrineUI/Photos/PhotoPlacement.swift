@@ -17,6 +17,7 @@ struct PhotoPlacement<ID: Hashable>: ViewModifier {
         .opacity(placement.opacity)
         .offset(x: placement.position.x, y: placement.position.y)
     }
+    .zIndex(placement.depth)
   }
 }
 
@@ -82,7 +83,8 @@ private struct PhotoContent<Items: RandomAccessCollection, ID: Hashable, Content
 
   var body: some View {
     // Without a ratio the content keeps its own, and fills the box.
-    items.content(of: cell, on: display)
+    PhotoPicture(items: items, cell: cell, display: items.dependsOnDisplay ? display : nil)
+      .equatable()
       .aspectRatio(items.ratio(of: cell).map { CGFloat($0) }, contentMode: .fill)
       .animation(nil) { $0.frame(width: box.width, height: box.height) }
       .clipped()
@@ -91,6 +93,24 @@ private struct PhotoContent<Items: RandomAccessCollection, ID: Hashable, Content
 
   nonisolated static func == (a: PhotoContent, b: PhotoContent) -> Bool {
     a.items === b.items && a.cell === b.cell && a.box == b.box && a.display == b.display
+  }
+}
+
+/// The app's view of a photograph. It is built again only for other items, or for another display if it depends on that.
+private struct PhotoPicture<Items: RandomAccessCollection, ID: Hashable, Content: View>: View,
+  Equatable
+{
+  let items: PhotoItems<Items, ID, Content>
+  let cell: Cell<ID>
+  /// The size on the screen; nil if the content does not depend on it.
+  let display: PhotoDisplay?
+
+  var body: some View {
+    items.content(of: cell, on: display ?? PhotoDisplay(size: .zero, isFullScreen: false))
+  }
+
+  nonisolated static func == (a: PhotoPicture, b: PhotoPicture) -> Bool {
+    a.items === b.items && a.cell === b.cell && a.display == b.display
   }
 }
 #endif

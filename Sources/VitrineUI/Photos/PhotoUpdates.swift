@@ -64,6 +64,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     driver.viewer.announce = { $0.post() }
     // Until the driver has the new collection, it can ask for an index of the old one.
     driver.viewer.ratio = { [items = inputs.items] in items.ratio(at: $0) ?? 1 }
+    driver.ratio = { [items = inputs.items] in items.ratio(at: $0) ?? 0 }
     driver.viewer.pixelWidth = { [details = inputs.details] index in
       let width = ids[ifPresent: index].flatMap { details.pixelWidth?($0, warnings) }
       return Double(width ?? 0)

@@ -7,6 +7,7 @@ struct SnippetWorld {
   @State var expanded: Movie.ID?
   @State var isStitched = false
   @State var open: Photo.ID?
+  @State var arrangement = PhotoArrangement.grid
   @State var places = PhotoSources()
   let names: [String]
   let loader: Loader

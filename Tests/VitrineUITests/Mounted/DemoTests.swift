@@ -119,6 +119,18 @@ extension MountedViews {
       #expect(page.window.isAtRest)
       #expect(page.window.faults == [])
     }
+
+    @Test func thePhotographsOfACollectionFlyToADeck() async throws {
+      let page = DemoWindow { CollectionPage() }
+      await page.run()
+      let cell = try #require(page.picture("Moon over the bay"))
+      page.tap("Deck")
+      await page.run()
+      #expect(page.picture("Moon over the bay").map { $0.width > cell.width } == true)
+      await page.choose("Jump to the grid")
+      #expect(page.picture("Moon over the bay") == cell)
+      #expect(page.window.isAtRest && page.window.faults == [])
+    }
   }
 }
 #endif

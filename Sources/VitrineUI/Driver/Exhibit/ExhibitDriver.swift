@@ -71,6 +71,15 @@ final class ExhibitDriver<Model: ExhibitModel> {
     return response
   }
 
+  /// Changes the model other than by an event, at a time in seconds, and requests a frame. A frame can be dated ahead of the present, so
+  /// the time is not before it.
+  func change<Result>(_ change: (inout Model, _ time: Double) -> Result) -> Result {
+    let result = change(&model, max(clock.now, shown ?? clock.now))
+    needsFrames = true
+    requestFrames()
+    return result
+  }
+
   /// Sends the options that have changed to the model.
   /// - Parameter kind: The style of the carousel, which determines the defaults of options that are no longer set.
   /// - Returns: Whether any option has changed.

@@ -14,6 +14,9 @@ extension PhotoGridDriver {
     for event in edits?.events(extent: 0) ?? [.count(0), .count(new.count)] {
       exhibit.handle(event)
     }
+    if exhibit.model.arrangement != .grid || exhibit.model.isRearranging {
+      exhibit.change { [ratio] model, time in model.updateRatios(ratio, at: time) }
+    }
     viewer.setItems(new)
     if viewer.photo == nil {
       fillPlaces()

@@ -31,6 +31,18 @@ extension PhotoGridDriver {
     if cell.index != exhibit.model.focused { exhibit.handle(.focus(item: cell.index)) }
   }
 
+  /// Acts on a cell that was tapped: opens its photograph or, in a row, lets the row decide.
+  func activate(_ cell: Cell<ID>) {
+    guard exhibit.model.arrangement != .grid else { return open(cell.id.item, at: cell.index) }
+    exhibit.change { model, time in model.activate(cell.index, at: time) }
+  }
+
+  /// Brings a cell of a row into view, on which VoiceOver is now. A grid is scrolled by the platform.
+  func follow(voiceOver key: Cell<ID>.Key?) {
+    guard exhibit.model.arrangement != .grid else { return }
+    if let cell = cells.first(where: { $0.id == key }) { focus(on: cell) }
+  }
+
   /// Whether keys act on this cell.
   func hasKeyFocus(_ cell: Cell<ID>) -> Bool {
     keyboardFocus == .keys && focusedIndex == cell.index

@@ -2,7 +2,7 @@ import Observation
 import Vitrine
 
 /// A photo grid and its viewer without their views: receives plain values from the platform, and publishes the values that the
-/// views draw.
+/// views draw. Its model can also arrange the photographs in rows; see ``PhotoCollectionDriver``.
 @MainActor @Observable
 final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   /// The cells in and near the view, in the order of the collection.
@@ -25,7 +25,7 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
 
   @ObservationIgnored let viewer: PhotoViewerDriver<ID>
-  @ObservationIgnored let exhibit: ExhibitDriver<PhotoGridModel>
+  @ObservationIgnored let exhibit: ExhibitDriver<CollectionModel>
   /// The ids of the photographs that the engine has.
   @ObservationIgnored private(set) var ids = ItemIDs<ID>.empty {
     didSet { publish(ids.count, as: \.count) }
@@ -48,6 +48,10 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   @ObservationIgnored var boundSelection = BoundValues<ID?>(nil)
   /// Returns the present value of the app's binding; nil without a binding.
   @ObservationIgnored var presentSelection: () -> ID?? = { nil }
+  /// The width of a photograph divided by its height; 0 if it is unknown.
+  @ObservationIgnored var ratio: (Int) -> Double = { _ in 0 }
+  /// Called after each drawing.
+  @ObservationIgnored var didDraw: () -> Void = {}
   @ObservationIgnored let warnings: Warnings
   /// Called when keyboard focus returns to the grid.
   @ObservationIgnored var onFocusRequest: () -> Void = {}
@@ -72,7 +76,7 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
     warnings: Warnings = Warnings()
   ) {
     self.showsCells = showsCells
-    self.exhibit = ExhibitDriver(PhotoGridModel(), clock: clock)
+    self.exhibit = ExhibitDriver(CollectionModel(), clock: clock)
     self.viewer = PhotoViewerDriver(clock: viewerClock, warnings: warnings)
     self.warnings = warnings
     exhibit.didDraw = { [unowned self] in draw($0) }
@@ -100,9 +104,10 @@ extension PhotoGridDriver {
   private func draw(_ scene: ExhibitScene) {
     // Without a width, the content of cells would be made for a size of zero.
     if width > 0, drawn.follow(scene, of: ids) { regroup() }
-    publish(scene.dimensions, as: \.dimensions)
+    publish(exhibit.model.contentDimensions, as: \.dimensions)
     publish(exhibit.model.focused, as: \.focusedIndex)
     if let size = cells.first?.placement.box { publish(size, as: \.cellSize) }
+    didDraw()
   }
 
   private func regroup() {
@@ -116,6 +121,8 @@ extension PhotoGridDriver {
   private func handle(_ signal: Signal) {
     switch signal {
     case .scroll: scroll = ScrollRequest(top: exhibit.model.scrollOffset, count: scroll.count + 1)
+    case .open(let item):
+      if let id = ids[ifPresent: item] { open(id, at: item) }
     case .focus(let item):
       publish(ids[ifPresent: item], as: \.focus)
     case .prefetch(let items):

@@ -65,7 +65,9 @@ final class ScrollNode: Node {
 
   override var effect: Affine { .offset(0, -offset) }
 
+  /// Scrolls as a finger does.
   func scroll(by distance: CGFloat) {
+    guard environment.isScrollEnabled else { return }
     offset += distance
     graph.needsLayout = true
   }
@@ -127,5 +129,38 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = self.anchor.node else { return }
     self.anchor.scrollViews(in: node).first?.scroll(to: id, anchor: anchor ?? .center)
+  }
+}
+
+extension View {
+  /// developer.apple.com/documentation/swiftui/view/scrolldisabled(_:): fingers do not scroll, but a proxy does.
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:): no indicators are drawn here.
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    self
+  }
+}
+
+/// developer.apple.com/documentation/swiftui/scrollindicatorvisibility
+public struct ScrollIndicatorVisibility: Equatable {
+  private let name: String
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var never: Self { Self(name: "never") }
+}
+
+extension EnvironmentValues {
+  /// developer.apple.com/documentation/swiftui/environmentvalues/isscrollenabled
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+
+  private struct ScrollEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
   }
 }

@@ -1,0 +1,286 @@
+#if EXECUTES_VIEWS
+import Observation
+import SwiftUI
+import Testing
+
+@testable import VitrineUI
+
+/// An app with a collection of numbered photographs on a screen of 390 x 844.
+@MainActor
+private final class MountedCollection {
+  let app = CollectionApp()
+  let window: TestWindow
+
+  init(
+    _ arrangement: PhotoArrangement = .grid, direction: LayoutDirection = .leftToRight,
+    reducesMotion: Bool = false
+  ) async {
+    app.arrangement = arrangement
+    let app = app
+    window = TestWindow(
+      coverDelay: 1, coverSizeDelay: 1,
+      environment: {
+        $0.layoutDirection = direction
+        $0.accessibilityReduceMotion = reducesMotion
+      }
+    ) {
+      CollectionPage(app: app)
+    }
+    await window.run(for: 0.5)
+  }
+
+  /// The visible part of a photograph in the collection.
+  func photo(_ number: Int) -> CGRect? { window.drawn("photo \(number)").first?.visible }
+
+  /// The middle of a photograph, in thousandths of points.
+  func middle(_ number: Int) -> CGPoint? {
+    photo(number).map {
+      CGPoint(
+        x: ($0.midX * 1000).rounded() / 1000, y: ($0.midY * 1000).rounded() / 1000)
+    }
+  }
+
+  /// The driver behind the collection.
+  var driver: PhotoCollectionDriver<Int>? { window.stored(CollectionStorage<Int>.self)?.driver }
+
+  func assign(_ arrangement: PhotoArrangement, animated: Bool = true) {
+    window.perform {
+      if animated {
+        withAnimation { app.arrangement = arrangement }
+      } else {
+        app.arrangement = arrangement
+      }
+    }
+  }
+}
+
+@MainActor @Observable
+private final class CollectionApp {
+  var photos = Array(0..<60)
+  var arrangement = PhotoArrangement.grid
+  var selection: Int?
+  var scrub: PhotoCollectionScrub?
+  @ObservationIgnored var contentCalls: [Int: Int] = [:]
+}
+
+private struct CollectionPage: View {
+  let app: CollectionApp
+
+  var body: some View {
+    let arrangement = Binding {
+      app.arrangement
+    } set: {
+      app.arrangement = $0
+    }
+    let selection = Binding {
+      app.selection
+    } set: {
+      app.selection = $0
+    }
+    PhotoCollection(
+      app.photos, id: \.self, arrangement: arrangement, selection: selection,
+      aspectRatio: { _ in 1.5 }
+    ) { photo in
+      let _ = app.contentCalls[photo, default: 0] += 1
+      Color.named("photo \(photo)")
+    }
+    .photoCollectionScrub(app.scrub)
+  }
+}
+
+extension MountedViews {
+  @MainActor @Suite struct CollectionTests {
+    private let cell = CGRect(x: 0, y: 0, width: 128, height: 128)
+    private let middle = CGPoint(x: 195, y: 422)
+
+    @Test func anAnimatedAssignmentFliesAndBuildsNoImageAgain() async {
+      let collection = await MountedCollection()
+      #expect(collection.photo(0) == cell)
+      let calls = collection.app.contentCalls
+      collection.assign(.deck)
+      let first = collection.photo(0)
+      await collection.window.run(for: 0.15)
+      let half = collection.photo(0)
+      await collection.window.run(for: 2)
+      #expect(first.map { $0.midX < 80 } == true, "\(first as Any)")
+      #expect(half.map { $0.midX > 80 && $0.midX < 190 } == true, "\(half as Any)")
+      #expect(collection.middle(0) == middle)
+      #expect((collection.photo(0)?.width ?? 0) > 271)
+      collection.assign(.grid)
+      await collection.window.run(for: 2)
+      #expect(collection.photo(0) == cell)
+      // A row shows only some of the photographs.
+      #expect(calls[0] == 1 && collection.app.contentCalls[0] == 1)
+      #expect(collection.app.contentCalls[1] == 1)
+      #expect(collection.window.isAtRest && collection.window.faults == [])
+    }
+
+    @Test func aPlainAssignmentJumps() async {
+      let collection = await MountedCollection()
+      collection.assign(.carousel, animated: false)
+      #expect(collection.middle(0) == middle)
+      #expect(collection.window.faults == [])
+    }
+
+    @Test(arguments: PhotoArrangement.allCases, [LayoutDirection.leftToRight, .rightToLeft])
+    func aCollectionCanBeginInEveryArrangement(
+      arrangement: PhotoArrangement, direction: LayoutDirection
+    ) async {
+      let collection = await MountedCollection(arrangement, direction: direction)
+      #expect(collection.photo(0).map { $0.width > 100 } == true)
+      for next in PhotoArrangement.allCases {
+        collection.assign(next)
+        await collection.window.run(for: 0.1)
+      }
+      await collection.window.run(for: 2)
+      #expect(collection.driver?.arrangement == .stitched)
+      #expect(collection.window.isAtRest && collection.window.faults == [])
+    }
+
+    @Test func aFingerCatchesPhotographsAndAnotherAssignmentTurnsThemRound() async {
+      let collection = await MountedCollection()
+      collection.assign(.deck)
+      await collection.window.run(for: 0.15)
+      guard let caught = collection.middle(0) else { return }
+      collection.window.press(at: caught)
+      let held = collection.middle(0)
+      await collection.window.run(for: 1)
+      #expect(collection.middle(0) == held)
+      collection.assign(.grid)
+      await collection.window.run(for: 2)
+      collection.window.lift(at: caught)
+      await collection.window.run(for: 1)
+      #expect(collection.photo(0) == cell && collection.app.selection == nil)
+      #expect(collection.window.faults == [])
+    }
+
+    @Test func aFingerDragsARow() async {
+      let collection = await MountedCollection(.carousel)
+      await collection.window.drag(
+        from: CGPoint(x: 300, y: 422), to: CGPoint(x: 60, y: 422), frames: 8)
+      await collection.window.run(for: 2)
+      #expect(collection.driver?.grid.focusedIndex == 1 && collection.middle(1) == middle)
+      #expect(collection.app.selection == nil && collection.window.faults == [])
+    }
+
+    @Test func aRowOfAScrolledGridLeadsBackToThePlace() async {
+      let collection = await MountedCollection()
+      collection.window.scroll(by: 655)
+      await collection.window.run(for: 0.2)
+      let before = collection.photo(15)
+      collection.assign(.deck)
+      await collection.window.run(for: 2)
+      collection.window.scroll(by: 100)
+      #expect(collection.photo(15) == nil || collection.photo(15) != before)
+      collection.assign(.grid)
+      await collection.window.run(for: 2)
+      #expect(collection.photo(15) == before && before != nil)
+      #expect(collection.window.faults == [])
+    }
+
+    @Test func editsDuringAFlight() async {
+      let collection = await MountedCollection()
+      collection.assign(.carousel)
+      await collection.window.run(for: 0.1)
+      collection.window.perform { collection.app.photos.removeSubrange(1..<3) }
+      await collection.window.run(for: 2)
+      #expect(collection.middle(0) == middle && collection.photo(1) == nil)
+      collection.window.perform { collection.app.photos = [] }
+      collection.assign(.grid)
+      await collection.window.run(for: 1)
+      collection.window.perform { collection.app.photos = [7, 8] }
+      await collection.window.run(for: 1)
+      #expect(collection.photo(7) == cell)
+      #expect(collection.window.faults == [])
+    }
+
+    @Test func tapsBringACardToTheMiddleAndOpenIt() async {
+      let collection = await MountedCollection(.deck)
+      collection.window.tap(at: CGPoint(x: 370, y: 422))
+      await collection.window.run(for: 2)
+      #expect(collection.middle(1) == middle && collection.app.selection == nil)
+      collection.window.tap(at: middle)
+      await collection.window.run(for: 2)
+      #expect(collection.app.selection == 1 && collection.window.hasCover)
+      #expect(collection.window.press(.escape))
+      await collection.window.run(for: 2)
+      #expect(collection.app.selection == nil && !collection.window.hasCover)
+      #expect(collection.window.faults == [])
+    }
+
+    @Test func theSelectionOpensAPhotographThatFlies() async {
+      let collection = await MountedCollection()
+      collection.assign(.stitched)
+      await collection.window.run(for: 0.1)
+      collection.window.perform { withAnimation { collection.app.selection = 0 } }
+      await collection.window.run(for: 2)
+      #expect(collection.window.drawn("photo 0").contains { $0.visible.width == 390 })
+      collection.window.perform { withAnimation { collection.app.selection = nil } }
+      await collection.window.run(for: 2)
+      #expect(!collection.window.hasCover && collection.driver?.arrangement == .stitched)
+      #expect(collection.window.faults == [])
+    }
+
+    @Test func aScrubOfTheAppMovesThePhotographs() async {
+      let collection = await MountedCollection()
+      for progress in [0, 0.2, 0.4, 0.6] {
+        collection.window.perform {
+          collection.app.scrub = PhotoCollectionScrub(to: .deck, progress: progress)
+        }
+        await collection.window.runFrame()
+      }
+      let held = collection.middle(0)
+      await collection.window.run(for: 1)
+      #expect(collection.middle(0) == held && collection.app.arrangement == .grid)
+      #expect(held.map { $0.x > 120 && $0.x < 160 } == true, "\(held as Any)")
+      collection.window.perform { collection.app.scrub = nil }
+      await collection.window.run(for: 2)
+      #expect(collection.app.arrangement == .deck && collection.middle(0) == middle)
+      #expect(collection.window.faults == [])
+    }
+
+    @Test func reducedMotionCrossFades() async {
+      let collection = await MountedCollection(reducesMotion: true)
+      collection.assign(.deck)
+      await collection.window.run(for: 0.1)
+      #expect(collection.photo(0) == cell)
+      await collection.window.run(for: 1)
+      #expect(collection.middle(0) == middle)
+      #expect(collection.window.faults == [])
+    }
+
+    @Test func theScreenCanRotateDuringAFlight() async {
+      let collection = await MountedCollection()
+      collection.assign(.carousel)
+      await collection.window.run(for: 0.1)
+      collection.window.resize(to: CGSize(width: 844, height: 390))
+      await collection.window.run(for: 2)
+      #expect(collection.middle(0) == CGPoint(x: 422, y: 195))
+      #expect(collection.window.isAtRest && collection.window.faults == [])
+    }
+
+    @Test func aFrameOfAFlightOnlyMovesCells() async {
+      let collection = await MountedCollection()
+      collection.assign(.deck)
+      await collection.window.run(for: 0.1)
+      collection.window.resetEvaluations()
+      await collection.window.runFrame()
+      let evaluations = collection.window.evaluations
+      #expect(evaluations["PhotoPlacement"] ?? 0 > 0)
+      for view in ["PhotoCollection", "PhotoCells", "PhotoContent", "PhotoPicture"] {
+        #expect(evaluations[view] == nil, "\(view) \(evaluations)")
+      }
+    }
+
+    @Test func voiceOverFindsOneListInEveryArrangement() async {
+      let collection = await MountedCollection()
+      let list = collection.window.accessibilityDump.split(separator: "\n")
+      #expect(list.first == "button \"\" value \"1 of 60\"")
+      collection.assign(.deck)
+      await collection.window.run(for: 2)
+      let row = collection.window.accessibilityDump.split(separator: "\n")
+      #expect(row.first == list.first && row.allSatisfy { list.contains($0) })
+    }
+  }
+}
+#endif
