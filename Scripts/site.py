@@ -25,6 +25,7 @@ GUIDES = [
     "expanding-carousel",
     "stitched-carousel",
     "photo-grid",
+    "collection",
     "viewer",
     "pages",
     "accessibility",

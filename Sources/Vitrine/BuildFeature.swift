@@ -68,5 +68,11 @@ package enum BuildFeature {
   }
 
   /// Photographs that fly from their places in one exhibit to those in another.
-  package static var rearrangement: Bool { grid && strip && cards && seam }
+  package static var rearrangement: Bool {
+    #if VITRINE_WEB && !VITRINE_COLLECTION
+    false
+    #else
+    true
+    #endif
+  }
 }

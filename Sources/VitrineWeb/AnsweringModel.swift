@@ -5,6 +5,15 @@ import Vitrine
 protocol AnsweringModel: ExhibitModel {
   /// Returns the answer to a question at a time, in seconds; any number if it is about another exhibit.
   mutating func answer(_ question: QuestionNumber?, at time: Double) -> Double
+
+  /// Returns the exhibit of a session; nil if no photographs fly between it and others.
+  static func exhibit(of session: ExhibitSession<Self>) -> ArrangedExhibit?
+}
+
+extension AnsweringModel where Self: ArrangementModel {
+  static func exhibit(of session: ExhibitSession<Self>) -> ArrangedExhibit? {
+    BuildFeature.rearrangement ? ModelExhibit(session) : nil
+  }
 }
 
 extension CarouselModel: AnsweringModel {
@@ -17,6 +26,8 @@ extension PhotoViewerModel: AnsweringModel {
   func answer(_ question: QuestionNumber?, at time: Double) -> Double {
     looksClosed(at: time) ? 1 : 0
   }
+
+  static func exhibit(of session: ExhibitSession<Self>) -> ArrangedExhibit? { nil }
 }
 
 extension PhotoGridModel: AnsweringModel {

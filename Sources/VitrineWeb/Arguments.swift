@@ -41,6 +41,9 @@ import Vitrine
     return number.isNaN ? -1 : Int(Int32(max(-2_147_483_648, min(2_147_483_647, number))))
   }
 
+  /// Returns the handle of a session.
+  func handle(_ index: Int) -> UInt32 { UInt32(truncatingIfNeeded: integer(index)) }
+
   /// Whether a number is the index of an item that can be.
   func isItem(_ index: Int) -> Bool {
     let item = integer(index)

@@ -24,6 +24,7 @@ private var handles: Handles {
     handles.insert(ExhibitSession(CarouselModel(.expanding)))
   case .stitched where BuildFeature.seam:
     handles.insert(ExhibitSession(CarouselModel(.stitched)))
+  case .rearrangement where BuildFeature.rearrangement: handles.insert(RearrangementSession())
   default: 0
   }
 }
@@ -88,6 +89,32 @@ private var handles: Handles {
 @_expose(wasm)
 @c public func vitrine_answer(_ handle: UInt32, _ question: Int32, _ time: Double) -> Double {
   handles[handle]?.answer(QuestionNumber(rawValue: question), at: time) ?? -1
+}
+
+/// Performs an action of ``RearrangementNumber`` on a rearrangement at a time, with its numbers in the arguments. Returns its answer; -1
+/// without such exhibits or such an action.
+///
+/// The first two arguments of a start or a reversal are the handles of both exhibits.
+@_expose(wasm)
+@c public func vitrine_rearrange(_ handle: UInt32, _ action: Int32, _ time: Double) -> Int32 {
+  guard BuildFeature.rearrangement, let session = handles[handle]?.asRearrangement else {
+    return -1
+  }
+  let arguments = unsafe arguments
+  let ends = (handles[arguments.handle(0)], handles[arguments.handle(1)])
+  switch RearrangementNumber(rawValue: action) {
+  case .start:
+    guard let source = ends.0, let destination = ends.1 else { return -1 }
+    return session.start(from: source, to: destination, arguments, at: time)
+  case .reverse:
+    guard let present = ends.0, let destination = ends.1 else { return -1 }
+    return session.reverse(over: present, to: destination, arguments, at: time)
+  case .scrub: session.scrub(to: arguments[0], at: time)
+  case .endScrub: return session.endScrub(velocity: arguments[0], at: time)
+  case .disconnect: session.disconnect()
+  default: return -1
+  }
+  return 0
 }
 
 /// Takes the oldest signal, with its numbers in the arguments. Returns -1 without one.

@@ -2,9 +2,14 @@ import Vitrine
 
 // The numbers that JavaScript and the engine share. `make interface` writes them to `Web/src/abi.js`.
 
-/// The kinds of exhibits that a page can make.
+/// The kinds of exhibits that a page can make, and the flight of photographs between two of them.
 enum ExhibitNumber: Int32, CaseIterable {
-  case photoGrid, photoViewer, carousel, expanding, stitched
+  case photoGrid, photoViewer, carousel, expanding, stitched, rearrangement
+}
+
+/// The actions of a page on a rearrangement.
+enum RearrangementNumber: Int32, CaseIterable {
+  case start, reverse, scrub, endScrub, disconnect
 }
 
 /// The kinds of events.
@@ -35,6 +40,14 @@ enum SceneField: Int, CaseIterable {
   case offsetX, offsetY, target, position, pages, currentPage, firstDot, dots, revision
 }
 
+/// The numbers at the start of a rearrangement's scene, in their order: those of the photographs that do not fly, of both exhibits.
+enum RearrangementField: Int, CaseIterable {
+  case count, isMoving
+  case sourceOpacity, sourceScale, sourcePivotX, sourcePivotY, sourceX, sourceY
+  case destinationOpacity, destinationScale, destinationPivotX, destinationPivotY, destinationX
+  case destinationY
+}
+
 /// The numbers of a placement, in their order.
 enum PlacementField: Int, CaseIterable {
   case item, x, y, scale, width, height, cropTop, cropRight, cropBottom, cropLeft
@@ -50,6 +63,8 @@ enum Interface {
   static let fewArguments = 16
   /// The maximum number of numbers of an event: the extents of all items, their number and the first item.
   static let maximumArguments = Limit.items + 2
+  /// The opacity of an item that flies. CSS clamps it to 0, which is that of an item in the viewer.
+  static let flownOpacity = -1.0
   /// The bit of a response that asks the page to suppress the click that follows.
   static let suppressesClick: Int32 = 4
 }

@@ -8,6 +8,9 @@ struct InterfaceScript {
     let sections = [
       head,
       section("The kinds of exhibits.", "KIND", ExhibitNumber.allCases, \.rawValue),
+      section(
+        "The actions on a rearrangement.", "REARRANGEMENT", RearrangementNumber.allCases, \.rawValue
+      ),
       section("The kinds of events.", "EVENT", EventNumber.allCases, \.rawValue),
       section("The kinds of signals.", "SIGNAL", SignalNumber.allCases, \.rawValue),
       section("The questions.", "QUESTION", QuestionNumber.allCases, \.rawValue),
@@ -20,6 +23,9 @@ struct InterfaceScript {
         "The phases of a pinch on a trackpad.", "MAGNIFY", Self.all(Magnify.Phase.self), \.rawValue),
       section("The reasons why a strip does not move by itself.", "PAUSE", reasons),
       names("The numbers at the head of a scene.", "SCENE_FIELDS", SceneField.allCases),
+      names(
+        "The numbers at the head of the scene of a rearrangement.", "REARRANGEMENT_FIELDS",
+        RearrangementField.allCases),
       names("The numbers of a placement.", "PLACEMENT_FIELDS", PlacementField.allCases),
       sizes, keys, options,
     ]

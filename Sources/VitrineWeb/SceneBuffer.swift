@@ -38,6 +38,29 @@ import Vitrine
     writeHead(of: scene)
   }
 
+  func write(_ scene: RearrangementScene) {
+    reserve((scene.placements.count + 1) * Interface.stride)
+    unsafe row = numbers
+    put(RearrangementField.count.rawValue, Double(scene.placements.count))
+    put(RearrangementField.isMoving.rawValue, scene.isMoving ? 1 : 0)
+    write(scene.source, from: .sourceOpacity)
+    write(scene.destination, from: .destinationOpacity)
+    for placement in scene.placements {
+      unsafe row += Interface.stride
+      write(placement)
+    }
+  }
+
+  private func write(_ group: RearrangementScene.Group, from field: RearrangementField) {
+    let first = field.rawValue
+    put(first, group.opacity)
+    put(first + 1, group.scale)
+    put(first + 2, group.pivot.x)
+    put(first + 3, group.pivot.y)
+    put(first + 4, group.offset.x)
+    put(first + 5, group.offset.y)
+  }
+
   private func writeHead(of scene: ExhibitScene) {
     put(head: .opacity, scene.sceneOpacity)
     put(head: .backdrop, scene.backdrop)

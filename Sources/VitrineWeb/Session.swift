@@ -10,23 +10,26 @@ import Vitrine
   private let buffer = SceneBuffer(placements: 63)
   /// The numbers of a scene to come.
   private let previewBuffer = SceneBuffer(placements: 0)
+  /// What moves photographs to or from the exhibit; nil without one.
+  var rearrangement: RearrangementSession?
 
   /// Lets time pass until `time`, and returns the numbers of the scene then.
   func scene(at time: Double) -> UnsafeMutablePointer<Double> {
     advance(to: time)
-    return unsafe draw(at: time, into: buffer)
+    draw(at: time, into: buffer)
+    return unsafe buffer.numbers
   }
 
   /// Returns the numbers of the scene at a later time, if nothing happens until then.
   func preview(at time: Double) -> UnsafeMutablePointer<Double> {
-    unsafe draw(at: time, into: previewBuffer)
+    draw(at: time, into: previewBuffer)
+    return unsafe previewBuffer.numbers
   }
 
-  /// Writes the scene at a time into a buffer, and returns its numbers.
-  private func draw(at time: Double, into buffer: SceneBuffer) -> UnsafeMutablePointer<Double> {
+  /// Writes the scene at a time into a buffer.
+  func draw(at time: Double, into buffer: SceneBuffer) {
     fill(&scene, at: time)
     buffer.write(&scene)
-    return unsafe buffer.numbers
   }
 
   /// Returns the oldest signal that has not been taken.
@@ -55,45 +58,71 @@ import Vitrine
   /// Returns the offset of the last scene at another time of its motion.
   func offset(at time: Double) -> Vector { .zero }
 
-  fileprivate func advance(to time: Double) {}
+  /// The session as what moves photographs; nil for that of an exhibit.
+  var asRearrangement: RearrangementSession? { nil }
+
+  /// The exhibit, if photographs can fly between it and others.
+  var arranged: ArrangedExhibit? { nil }
+
+  func advance(to time: Double) {}
   fileprivate func fill(_ scene: inout ExhibitScene, at time: Double) {}
   fileprivate func writeKeyframes(of motion: CompositorMotion) {}
-  fileprivate func takeSignals(into signals: inout [Signal]) {}
+  func takeSignals(into signals: inout [Signal]) {}
 }
 
 /// A session of one kind of exhibit.
 final class ExhibitSession<Model: AnsweringModel>: Session {
-  private var model: Model
+  var model: Model
 
   init(_ model: Model) {
     self.model = model
   }
 
-  override func handle(_ event: Event) -> Response { model.handle(event) }
+  override func handle(_ event: Event) -> Response {
+    if let incoming { return incoming.handle(event) }
+    return model.handle(event)
+  }
 
   override func source(of item: Int, at time: Double) -> Source? {
-    Self.source(of: item, at: time, in: &model)
+    if let incoming { return incoming.source(of: item, at: time) }
+    return Self.source(of: item, at: time, in: &model)
   }
 
   override func answer(_ question: QuestionNumber?, at time: Double) -> Double {
     model.answer(question, at: time)
   }
 
-  override func compositorMotion() -> CompositorMotion? { Self.compositorMotion(of: &model) }
+  /// The rearrangement that moves photographs to this exhibit.
+  private var incoming: RearrangementSession? {
+    guard BuildFeature.rearrangement, let rearrangement, rearrangement.leads(to: self) else {
+      return nil
+    }
+    return rearrangement
+  }
+
+  override var arranged: ArrangedExhibit? { Model.exhibit(of: self) }
+
+  override func compositorMotion() -> CompositorMotion? {
+    if BuildFeature.rearrangement, rearrangement?.isActive == true { return nil }
+    return Self.compositorMotion(of: &model)
+  }
 
   override func offset(at time: Double) -> Vector { Self.offset(of: &model, at: time) }
 
-  override fileprivate func advance(to time: Double) { model.advance(to: time) }
+  override func advance(to time: Double) { model.advance(to: time) }
 
   override fileprivate func fill(_ scene: inout ExhibitScene, at time: Double) {
     model.draw(at: time, into: &scene)
+    if BuildFeature.rearrangement, let rearrangement, rearrangement.isActive {
+      rearrangement.hideFlown(of: &scene, at: time)
+    }
   }
 
   override fileprivate func writeKeyframes(of motion: CompositorMotion) {
     Self.write(motion, of: &model, into: &keyframes)
   }
 
-  override fileprivate func takeSignals(into signals: inout [Signal]) {
+  override func takeSignals(into signals: inout [Signal]) {
     model.takeSignals(into: &signals)
   }
 

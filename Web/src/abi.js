@@ -7,6 +7,14 @@ export const KIND_PHOTO_VIEWER = 1;
 export const KIND_CAROUSEL = 2;
 export const KIND_EXPANDING = 3;
 export const KIND_STITCHED = 4;
+export const KIND_REARRANGEMENT = 5;
+
+/** The actions on a rearrangement. */
+export const REARRANGEMENT_START = 0;
+export const REARRANGEMENT_REVERSE = 1;
+export const REARRANGEMENT_SCRUB = 2;
+export const REARRANGEMENT_END_SCRUB = 3;
+export const REARRANGEMENT_DISCONNECT = 4;
 
 /** The kinds of events. */
 export const EVENT_POINTER = 0;
@@ -101,6 +109,24 @@ export const SCENE_FIELDS = /** @type {const} */ ([
   "firstDot",
   "dots",
   "revision",
+]);
+
+/** The numbers at the head of the scene of a rearrangement. */
+export const REARRANGEMENT_FIELDS = /** @type {const} */ ([
+  "count",
+  "isMoving",
+  "sourceOpacity",
+  "sourceScale",
+  "sourcePivotX",
+  "sourcePivotY",
+  "sourceX",
+  "sourceY",
+  "destinationOpacity",
+  "destinationScale",
+  "destinationPivotX",
+  "destinationPivotY",
+  "destinationX",
+  "destinationY",
 ]);
 
 /** The numbers of a placement. */

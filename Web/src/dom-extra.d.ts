@@ -27,6 +27,8 @@ interface Navigator {
 declare const ENGINE: string;
 /** Whether the package has the viewer, written in likewise. */
 declare const VIEWER: boolean;
+/** Whether the package can move photographs from one element to another, written in likewise. */
+declare const REARRANGES: boolean;
 
 /** The text of a style sheet in `styles/`, minified by Scripts/package. */
 declare module "styles/*.css" {

@@ -1,5 +1,6 @@
 import {english} from "../a11y/strings.js";
 import {writeAttribute} from "../dom/write-attribute.js";
+import {arrive} from "../driver/arrangement/arrive.js";
 import {exhibitOf, isFlag, warn} from "../engine/options.js";
 
 /** Importing the module where there is no DOM does nothing. */
@@ -75,6 +76,20 @@ export class VitrineElement extends Base {
     await this.ready;
     const {Recording} = await import(new URL("vitrine-record.js", import.meta.url).href);
     return new Recording(this);
+  }
+
+  /**
+   * Lets the pictures of another element fly to their places in this one, which is in the page or hidden in it. Items with the same index
+   * are the same picture. At rest the other element is hidden, and the page can remove it.
+   *
+   * @param {VitrineElement} source a grid, or a strip
+   * @param {{leader?: number}} options `leader` is the item that stays in front; without it, the one that the person looks at
+   * @returns {Promise<boolean>} whether the pictures have arrived; false if they fly elsewhere meanwhile
+   */
+  arriveFrom(source, options = {}) {
+    if (REARRANGES) return arrive(this, source, options.leader);
+    console.warn(`<${this.localName}>: vitrine-collection.js is needed to arrive`);
+    return Promise.resolve(false);
   }
 
   connectedCallback() {

@@ -15,6 +15,7 @@ import {FEW_ARGUMENTS, MOST_ARGUMENTS} from "../abi.js";
  * @property {(handle: number, time: number) => number} vitrine_preview
  * @property {(handle: number, question: number, time: number) => number} vitrine_answer
  * @property {(handle: number) => number} vitrine_signal
+ * @property {(handle: number, action: number, time: number) => number} vitrine_rearrange
  */
 
 /** @type {Promise<Engine | void> | undefined} */

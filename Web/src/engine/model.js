@@ -10,31 +10,34 @@ export const SOURCE_NUMBERS = 10;
 
 /** One model in the engine. Events go in; scenes and signals come out. */
 export class Model {
-  #engine;
   #kind;
-  #handle = 0;
-  #scene = new SceneNumbers();
+  #scene;
+  engine;
+  /** The number of the model in the engine. */
+  handle = 0;
 
   /**
    * @param {Engine} engine
    * @param {number} kind
+   * @param {SceneNumbers} scene for its scenes
    */
-  constructor(engine, kind) {
-    this.#engine = engine;
+  constructor(engine, kind, scene = new SceneNumbers()) {
+    this.engine = engine;
     this.#kind = kind;
+    this.#scene = scene;
     this.restart();
   }
 
   /** Begins anew, without any state. */
   restart() {
-    this.#engine.call("vitrine_drop", this.#handle);
-    this.#handle = this.#engine.call("vitrine_make", this.#kind) ?? 0;
+    this.engine.call("vitrine_drop", this.handle);
+    this.handle = this.engine.call("vitrine_make", this.#kind) ?? 0;
   }
 
   /** Removes the model from the engine. */
   drop() {
-    this.#engine.call("vitrine_drop", this.#handle);
-    this.#handle = 0;
+    this.engine.call("vitrine_drop", this.handle);
+    this.handle = 0;
   }
 
   /**
@@ -46,9 +49,9 @@ export class Model {
    * @param {number} shown the time of the frame that the person saw, in seconds
    */
   send(event, numbers, time, shown) {
-    const room = this.#engine.arguments(numbers.length);
+    const room = this.engine.arguments(numbers.length);
     room.set(numbers.length > room.length ? numbers.slice(0, room.length) : numbers);
-    return this.#engine.call("vitrine_event", this.#handle, event, time, shown) ?? -1;
+    return this.engine.call("vitrine_event", this.handle, event, time, shown) ?? -1;
   }
 
   /**
@@ -58,8 +61,8 @@ export class Model {
    * @param {number} time in seconds
    */
   source(item, time) {
-    this.#engine.call("vitrine_source", this.#handle, item, time);
-    return [...this.#engine.arguments().subarray(0, SOURCE_NUMBERS)];
+    this.engine.call("vitrine_source", this.handle, item, time);
+    return [...this.engine.arguments().subarray(0, SOURCE_NUMBERS)];
   }
 
   /**
@@ -85,14 +88,14 @@ export class Model {
    * @param {number} time in seconds
    */
   answer(question, time) {
-    return this.#engine.call("vitrine_answer", this.#handle, question, time);
+    return this.engine.call("vitrine_answer", this.handle, question, time);
   }
 
   /** Returns how the last scene comes to rest if the compositor can play that; undefined otherwise. */
   compositorMotion() {
-    this.#engine.arguments(motionNumbers);
-    const count = this.#engine.call("vitrine_motion", this.#handle) ?? 0;
-    return count > 0 ? readMotion(this.#engine.arguments(motionNumbers), count) : undefined;
+    this.engine.arguments(motionNumbers);
+    const count = this.engine.call("vitrine_motion", this.handle) ?? 0;
+    return count > 0 ? readMotion(this.engine.arguments(motionNumbers), count) : undefined;
   }
 
   /**
@@ -102,8 +105,8 @@ export class Model {
   signals() {
     /** @type {Signal[]} */
     const signals = [];
-    for (let signal; (signal = this.#engine.call("vitrine_signal", this.#handle) ?? -1) >= 0;) {
-      const [first = 0, second = 0] = this.#engine.arguments();
+    for (let signal; (signal = this.engine.call("vitrine_signal", this.handle) ?? -1) >= 0;) {
+      const [first = 0, second = 0] = this.engine.arguments();
       signals.push([signal, first, second]);
     }
     return signals;
@@ -115,7 +118,7 @@ export class Model {
    * @param {number} time
    */
   #read(scene, name, time) {
-    const address = this.#engine.call(name, this.#handle, time);
-    return address ? scene.read(this.#engine.memory, address) : undefined;
+    const address = this.engine.call(name, this.handle, time);
+    return address ? scene.read(this.engine.memory, address) : undefined;
   }
 }

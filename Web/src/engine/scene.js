@@ -55,7 +55,7 @@ defineNumbers(PlacementNumbers, PLACEMENT_FIELDS);
  * @param {{prototype: {number(index: number): number}}} reader
  * @param {readonly string[]} names
  */
-function defineNumbers({prototype}, names) {
+export function defineNumbers({prototype}, names) {
   for (const [index, name] of names.entries()) {
     Object.defineProperty(prototype, name, {
       get() {

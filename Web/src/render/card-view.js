@@ -20,6 +20,8 @@ export class CardView extends SizedItemView {
    * @param {number} opacity
    */
   fade(opacity) {
+    // One that flies to another element is away as a whole.
+    if (REARRANGES) this.element.style.opacity = opacity < 0 ? "0" : "";
     this.element.toggleAttribute("data-away", opacity === 0);
   }
 }

@@ -42,6 +42,8 @@ export class Driver {
   compositorPlayback;
   /** @type {import('../opening/viewer-link.js').ViewerLink | undefined} the viewer in which the items open; a strip alone has none */
   viewerLink;
+  /** @type {import('../arrangement/rearrangement.js').Rearrangement | undefined} what moves photographs to or from the element */
+  rearrangement;
   /** @type {string[]} the style sheets of the shadow tree */
   styles = [];
 
@@ -73,6 +75,7 @@ export class Driver {
   /** Ends, because the element has left the page. */
   disconnect() {
     this.#connection?.abort();
+    if (REARRANGES) this.rearrangement?.end(false);
     this.compositorPlayback?.stop();
     this.frames.end();
     this.model?.drop();

@@ -51,12 +51,14 @@ export class Frames {
   evaluate(time) {
     // Times of events and of frames come in any order. Nothing is drawn as it was before the last frame.
     this.shown = Math.max(this.shown, time);
+    if (REARRANGES) this.driver.rearrangement?.evaluate(this.driver, this.shown);
     this.#scene = this.driver.evaluate(this.shown);
   }
 
   render() {
     if (!this.driver.model || !this.#scene) return;
     this.driver.draw(this.#scene, this.shown);
+    if (REARRANGES) this.driver.rearrangement?.draw(this.driver, this.#scene);
     // Script draws each frame of a motion that the compositor does not play.
     const wakeAt = this.driver.compositorPlayback?.wakeAt;
     if (this.#scene.isMoving && wakeAt === undefined) this.driver.refresh();
@@ -71,6 +73,7 @@ export class Frames {
     this.#isReporting = true;
     for (const signal of model.signals()) attempt(() => this.driver.onSignal(signal));
     this.#isReporting = false;
+    if (REARRANGES) this.driver.rearrangement?.report(this.driver);
   }
 
   /** @param {number} time in seconds; -1 for never */

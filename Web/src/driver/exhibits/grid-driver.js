@@ -22,6 +22,7 @@ export class GridDriver extends Driver {
   /** @type {ItemElements} */
   itemElements = new ItemElements(this, "a", () => this.drawNow());
   #renderer = new GridRenderer(this.itemElements);
+  space = this.#renderer.space;
   /** @type {ViewerLink} */
   viewerLink = new ViewerLink(this, new ItemPictures(this));
 
@@ -128,7 +129,7 @@ export class GridDriver extends Driver {
 
   /** Sends where the grid is on the screen. */
   measureViewport() {
-    const space = this.#renderer.space.measure();
+    const space = this.space.measure();
     const {x, y, width, scale} = space;
     this.sendViewport({width, height: 0, x, y}, visibleWindow(space, scrollerOf(this.element)), scale);
   }
@@ -159,7 +160,7 @@ export class GridDriver extends Driver {
    * @param {number} distance in pixels of the grid
    */
   #scroll(distance) {
-    scrollContents(scrollerOf(this.element), distance * this.#renderer.space.measure().scale);
+    scrollContents(scrollerOf(this.element), distance * this.space.measure().scale);
     // Sent again even if it does not change, because the model does not have it any more.
     delete this.sentNumbers[abi.EVENT_VIEWPORT];
     this.refresh();

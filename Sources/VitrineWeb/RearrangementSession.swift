@@ -1,0 +1,144 @@
+#if arch(wasm32)
+import Vitrine
+
+/// The flight of photographs from the exhibit of one session to that of another one.
+///
+/// While it is active, the events of the destination go through it. Neither exhibit draws the photographs that fly.
+final class RearrangementSession: Session {
+  private var flights = Rearrangement()
+  private var flown = RearrangementScene()
+  private var source: Session?
+  private var destination: Session?
+  private var model: ArrangedModel?
+  /// The place from which a photograph opens that has flown until now. The viewer asks for it at once.
+  private var opening: Source?
+
+  override var asRearrangement: RearrangementSession? { self }
+
+  /// Whether photographs fly or fade.
+  var isActive: Bool { flights.isActive }
+
+  /// Returns whether photographs fly to the exhibit of a session.
+  func leads(to session: Session) -> Bool { isActive && destination === session }
+
+  /// Moves the photographs to another exhibit. The numbers of its arguments are the handles of both exhibits, the leader, and for each
+  /// photograph its item, its ratio and its focus. The first argument becomes the leader.
+  /// - Returns: 1 if the exhibit that fades out is the same as before.
+  func start(from source: Session, to destination: Session, _ arguments: Arguments, at time: Double)
+    -> Int32
+  {
+    let earlier = self.source
+    guard let (old, new) = connect(source, destination) else { return -1 }
+    var (from, to) = (ArrangedModel(exhibit: old), ArrangedModel(exhibit: new))
+    var photos: [FlownItem] = []
+    for photo in 0..<max(0, min(arguments.integer(3), Self.maximumPhotos)) {
+      let first = 4 + 4 * photo
+      photos.append(
+        FlownItem(
+          item: arguments.integer(first), ratio: arguments[first + 1],
+          focus: arguments.vector(first + 2)))
+    }
+    let leader = arguments.integer(2)
+    let leaving = flights.start(
+      from: &from, to: &to, leader: leader < 0 ? nil : leader, photos: photos, at: time)
+    arguments[0] = Double(flights.leader ?? -1)
+    guard leaving == .earlierSource, let earlier else { return 0 }
+    source.rearrangement = nil
+    earlier.rearrangement = self
+    self.source = earlier
+    return 1
+  }
+
+  /// Turns round: the photographs fly back to the exhibit from which they came. The first argument becomes the leader.
+  func reverse(
+    over present: Session, to destination: Session, _ arguments: Arguments, at time: Double
+  )
+    -> Int32
+  {
+    guard let (old, new) = connect(present, destination) else { return -1 }
+    var (from, to) = (ArrangedModel(exhibit: old), ArrangedModel(exhibit: new))
+    flights.reverse(over: &from, to: &to, at: time)
+    arguments[0] = Double(flights.leader ?? -1)
+    return 0
+  }
+
+  func scrub(to progress: Double, at time: Double) {
+    flights.scrub(to: progress, at: time)
+  }
+
+  /// Ends a scrub with a velocity, in shares of the way per second. Returns 1 if the page must reverse the rearrangement.
+  func endScrub(velocity: Double, at time: Double) -> Int32 {
+    flights.endScrub(velocity: velocity, at: time) == .returns ? 1 : 0
+  }
+
+  /// Gives both exhibits back.
+  func disconnect() {
+    source?.rearrangement = nil
+    destination?.rearrangement = nil
+    (source, destination, model) = (nil, nil, nil)
+  }
+
+  /// Leaves out of a scene the photographs of a session that fly.
+  func hideFlown(of scene: inout ExhibitScene, at time: Double) {
+    draw(at: time)
+    for index in scene.placements.indices
+    where flown.placements.contains(where: { $0.item == scene.placements[index].item }) {
+      scene.placements[index].opacity = Interface.flownOpacity
+    }
+  }
+
+  override func handle(_ event: Event) -> Response {
+    guard var model else { return Response(.yours) }
+    if case .viewed(let item?) = event.kind {
+      opening = flights.source(of: item, over: &model, at: event.time)
+    }
+    return flights.handle(event, over: &model)
+  }
+
+  override func source(of item: Int, at time: Double) -> Source? {
+    guard var model else { return nil }
+    defer { opening = nil }
+    return opening ?? flights.source(of: item, over: &model, at: time)
+  }
+
+  /// Returns the share of the way at which a scrub begins.
+  override func answer(_ question: QuestionNumber?, at time: Double) -> Double {
+    flights.progress
+  }
+
+  override func advance(to time: Double) {
+    flights.advance(to: time)
+    model?.advance(to: time)
+  }
+
+  override func draw(at time: Double, into buffer: SceneBuffer) {
+    draw(at: time)
+    buffer.write(flown)
+  }
+
+  override func takeSignals(into signals: inout [Signal]) {
+    flights.takeSignals(into: &signals)
+  }
+
+  /// The maximum number of photographs whose pictures are known, more than a window shows.
+  private static let maximumPhotos = 4096
+
+  private func draw(at time: Double) {
+    guard var model else { return }
+    flights.draw(over: &model, at: time, into: &flown)
+  }
+
+  private func connect(
+    _ source: Session, _ destination: Session
+  ) -> (ArrangedExhibit, ArrangedExhibit)? {
+    guard let old = source.arranged, let new = destination.arranged, source !== destination else {
+      return nil
+    }
+    disconnect()
+    (self.source, self.destination, model) = (source, destination, ArrangedModel(exhibit: new))
+    source.rearrangement = self
+    destination.rearrangement = self
+    return (old, new)
+  }
+}
+#endif

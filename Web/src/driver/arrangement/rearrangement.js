@@ -1,0 +1,357 @@
+import {EVENT_POINTER, POINTER_DOWN, REARRANGEMENT_DISCONNECT, REARRANGEMENT_END_SCRUB, REARRANGEMENT_REVERSE, REARRANGEMENT_SCRUB, REARRANGEMENT_START, SIGNAL_OPEN, SIGNAL_SETTLE,} from "../../abi.js";
+import {RearrangementModel} from "../../engine/rearrangement-model.js";
+import {scrollerOf} from "../../input/page-scroll.js";
+import {pointerNumbers, pointerOf, samples} from "../../input/pointer-sample.js";
+import {declaredRatio, imageIn, naturalRatio} from "../../items/photo-ratio.js";
+import {linkIn} from "../../items/photo-source.js";
+import {FlightLayer} from "../../render/flight-layer.js";
+import {GridDriver} from "../exhibits/grid-driver.js";
+
+import {LeavingElement} from "./leaving-element.js";
+
+/**
+ * A driver of an exhibit of photographs.
+ *
+ * @typedef {import('../strip/strip-driver.js').StripDriver | import('../exhibits/grid-driver.js').GridDriver} ExhibitDriver
+ */
+
+/**
+ * An element that shows a collection.
+ *
+ * @typedef {HTMLElement & {driver: ExhibitDriver, items: any, ready: Promise<HTMLElement>, selectedIndex: number | null, reload(): void}}
+ *   ExhibitElement
+ */
+
+/** Where the page was scrolled when each element left. */
+const places = /** @type {WeakMap<ExhibitDriver, LeavingElement>} */ (new WeakMap());
+
+/**
+ * Moves the photographs of one element to their places in another one. The frames of the destination draw them.
+ *
+ * ```
+ *   source        stays where it is on the screen, and fades out
+ *   layer         the photographs that fly, in the shadow tree of the destination
+ *   destination   in the page at once; the photographs that fly are invisible in it
+ * ```
+ * The source may be the destination of a flight that is under way. Then its rearrangement goes on.
+ */
+export class Rearrangement {
+  #model;
+  #layer = new FlightLayer();
+  /** @type {ExhibitDriver} */
+  source;
+  /** @type {ExhibitDriver} */
+  destination;
+  /** Whether photographs fly. */
+  isActive = false;
+  /** @type {import('../../engine/rearrangement-model.js').RearrangementScene | undefined} */
+  #scene;
+  /** @type {((hasArrived: boolean) => void)[]} */
+  #waiting = [];
+  /** @type {AbortController | undefined} */
+  #input;
+  /** The offset at which photographs wait for the pictures of their items; undefined while they fly. */
+  #landedAt = /** @type {string | undefined} */ (undefined);
+
+  /**
+   * @param {ExhibitDriver} source
+   * @param {ExhibitDriver} destination
+   */
+  constructor(source, destination) {
+    this.source = source;
+    this.destination = destination;
+    this.#model = new RearrangementModel(/** @type {import('../../engine/model.js').Model} */ (source.model).engine);
+  }
+
+  /** Resolves when the photographs are at rest: true if they have arrived, false if they fly elsewhere. */
+  get arrival() {
+    return /** @type {Promise<boolean>} */ (new Promise((resolve) => this.#waiting.push(resolve)));
+  }
+
+  /**
+   * Moves the photographs to another element.
+   *
+   * @param {ExhibitDriver} destination
+   * @param {number} [leader] the photograph that stays in front; -1 for the one that the person looks at
+   */
+  lead(destination, leader = -1) {
+    const isBack = this.isActive && destination === this.source;
+    const isRedirected = this.isActive && destination !== this.destination;
+    const [before, present] = [this.source, this.isActive ? this.destination : this.source];
+    const time = Math.max(present.now, present.frames.shown);
+    const hadFocus = present.element.matches(":focus-within");
+    if (isRedirected) this.#resolve(false);
+    present.measureViewport();
+    lift(present);
+    this.#arrive(destination);
+    const ends = [present, destination].map(({model}) => model?.handle ?? 0);
+    let answer;
+    if (isBack) answer = this.#act(REARRANGEMENT_REVERSE, ends, time);
+    else {
+      const photos = photographs([present, destination]);
+      answer = this.#act(REARRANGEMENT_START, [...ends, leader, photos.length, ...photos.flat()], time);
+    }
+    // The group that is visible stays the one that fades out.
+    const keepsSource = answer === 1 && before !== destination;
+    if (keepsSource) put(present, false);
+    else if (isRedirected && !isBack) put(before, false);
+    before.rearrangement = present.rearrangement = undefined;
+    this.source = keepsSource ? before : present;
+    this.destination = destination;
+    this.isActive = true;
+    this.source.rearrangement = destination.rearrangement = this;
+    this.#layer.mount(destination, [this.source, destination].some(({internals}) => internals.states.has("effect")));
+    this.#listen();
+    const [front = -1] = this.#model.engine.arguments();
+    if (destination instanceof GridDriver && front >= 0) destination.moveTabStop(front);
+    // The engine may ask the page to scroll.
+    destination.drawNow(time);
+    this.source.drawNow(time);
+    destination.drawNow(time);
+    if (hadFocus) focus(destination, front);
+  }
+
+  /**
+   * Moves the photographs to a share of their way.
+   * @param {number} progress
+   */
+  scrub(progress) {
+    this.#act(REARRANGEMENT_SCRUB, [progress], this.destination.now);
+    this.destination.refresh();
+  }
+
+  /** The share of the way at which a scrub begins. */
+  get progress() {
+    return this.#model.answer(0, this.destination.now) ?? 0;
+  }
+
+  /**
+   * Ends a scrub. Returns whether the photographs fly on to the destination.
+   * @param {number} velocity in shares of the way per second
+   */
+  endScrub(velocity) {
+    const returns = this.#act(REARRANGEMENT_END_SCRUB, [velocity], this.destination.now) === 1;
+    if (returns) this.lead(this.source);
+    this.destination.refresh();
+    return !returns;
+  }
+
+  /**
+   * Lets time pass, in the second step of a frame of the destination.
+   *
+   * @param {import('../base/driver.js').Driver} driver
+   * @param {number} time in seconds
+   */
+  evaluate(driver, time) {
+    if (driver === this.destination && this.isActive) this.#scene = this.#model.flights(time);
+  }
+
+  /**
+   * Draws the photographs that fly, in the third step of a frame of the destination.
+   *
+   * @param {import('../base/driver.js').Driver} driver
+   * @param {import('../../engine/scene.js').Scene} own the scene of the destination
+   */
+  draw(driver, own) {
+    const scene = this.#scene;
+    if (driver !== this.destination || !scene) return;
+    this.#layer.follow(own);
+    if (this.#landedAt !== undefined) {
+      if (this.#landedAt !== this.#layer.offset) this.#remove();
+      return;
+    }
+    this.#layer.draw(scene, (item) => this.#picture(item));
+    this.#layer.fade(this.source, {
+      opacity: scene.sourceOpacity,
+      scale: scene.sourceScale,
+      pivotX: scene.sourcePivotX,
+      pivotY: scene.sourcePivotY,
+      x: scene.sourceX,
+      y: scene.sourceY,
+    });
+    this.#layer.fade(this.destination, {
+      opacity: scene.destinationOpacity,
+      scale: scene.destinationScale,
+      pivotX: scene.destinationPivotX,
+      pivotY: scene.destinationPivotY,
+      x: scene.destinationX,
+      y: scene.destinationY,
+    });
+    if (scene.isMoving) driver.refresh();
+  }
+
+  /**
+   * Follows what has happened, in the last step of a frame of the destination.
+   * @param {import('../base/driver.js').Driver} driver
+   */
+  report(driver) {
+    if (driver !== this.destination || !this.isActive) return;
+    for (const [signal, item] of this.#model.signals()) {
+      if (signal === SIGNAL_OPEN) this.destination.viewerLink?.open(item, true);
+      if (signal === SIGNAL_SETTLE) this.end(true);
+    }
+  }
+
+  /**
+   * Ends the flight at once.
+   * @param {boolean} hasArrived
+   */
+  end(hasArrived) {
+    if (!this.isActive) return this.#remove();
+    const {source, destination} = this;
+    this.isActive = false;
+    this.#act(REARRANGEMENT_DISCONNECT, [], 0);
+    this.#model.drop();
+    this.#input?.abort();
+    source.rearrangement = undefined;
+    put(source, false);
+    for (const driver of [source, destination]) this.#layer.fade(driver, null);
+    this.#landedAt = this.#layer.offset;
+    this.#layer.land((item) => this.#picture(item, [destination]), () => this.#remove());
+    if (destination.model) destination.drawNow();
+    this.#resolve(hasArrived);
+  }
+
+  /** Removes the photographs from the page. */
+  #remove() {
+    this.#layer.remove();
+    const {destination} = this;
+    if (destination.rearrangement === this) destination.rearrangement = undefined;
+  }
+
+  /** @param {boolean} hasArrived */
+  #resolve(hasArrived) {
+    for (const resolve of this.#waiting.splice(0)) resolve(hasArrived);
+  }
+
+  /**
+   * Puts an element into the page, and lets the page scroll to it.
+   * @param {ExhibitDriver} driver
+   */
+  #arrive(driver) {
+    const {element} = driver;
+    const place = places.get(driver);
+    places.delete(driver);
+    element.hidden = false;
+    if (place) place.putBack(true);
+    else if (!(driver instanceof GridDriver))
+      element.scrollIntoView({block: "nearest", inline: "nearest", behavior: /** @type {any} */ ("instant")});
+    if (driver instanceof GridDriver) driver.measureViewport();
+    else driver.resized();
+  }
+
+  /** Sends presses on photographs that fly to a grid, which the page scrolls. */
+  #listen() {
+    this.#input?.abort();
+    this.#input = new AbortController();
+    const driver = this.destination;
+    if (!(driver instanceof GridDriver)) return;
+    const {signal} = this.#input;
+    let pressed = NaN;
+    const send = (/** @type {PointerEvent} */ event) => {
+      const pointer = pointerOf(event);
+      if (pointer.phase === POINTER_DOWN) pressed = event.button > 0 ? NaN : pointer.id;
+      if (pointer.id !== pressed) return;
+      const {locate} = driver.space.measure();
+      for (const sample of samples(event))
+        driver.send(EVENT_POINTER, pointerNumbers(pointer, locate(sample)), sample.timeStamp / 1000);
+    };
+    driver.element.addEventListener("pointerdown", send, {signal});
+    for (const type of ["pointermove", "pointerup", "pointercancel"])
+      addEventListener(type, (event) => send(/** @type {PointerEvent} */ (event)), {signal});
+  }
+
+  /**
+   * @param {number} action
+   * @param {readonly number[]} numbers
+   * @param {number} time
+   */
+  #act(action, numbers, time) {
+    return this.#model.rearrange(action, numbers, time);
+  }
+
+  /**
+   * Returns the picture of an item that the page shows: the one that has loaded, of several the one that has flown away.
+   *
+   * @param {number} item
+   * @param {ExhibitDriver[]} drivers
+   */
+  #picture(item, drivers = [this.source, this.destination]) {
+    const pictures = drivers.map(({itemElements}) => imageIn(itemElements.element(item)) ?? undefined);
+    return pictures.find((picture) => picture?.naturalWidth) ?? pictures.find(Boolean);
+  }
+}
+
+/**
+ * Lets photographs fly from one element to another one. Those that fly to the first one already turn to the other one.
+ *
+ * @param {ExhibitDriver} source
+ * @param {ExhibitDriver} destination
+ * @param {number} [leader] the photograph that stays in front; -1 for the one that the person looks at
+ */
+export function rearrange(source, destination, leader = -1) {
+  const present = source.rearrangement;
+  const goesOn = present?.isActive && present.destination === source;
+  for (const other of [present, destination.rearrangement])
+    if (other !== present || !goesOn) other?.end(false);
+  const rearrangement = goesOn ? present : new Rearrangement(source, destination);
+  rearrangement.lead(destination, leader);
+  return rearrangement;
+}
+
+/**
+ * Takes an element out of the flow of its page. It stays where it is on the screen.
+ * @param {ExhibitDriver} driver
+ */
+export function lift(driver) {
+  if (!places.get(driver)?.isAway && driver.element.isConnected)
+    places.set(driver, new LeavingElement(driver.element, scrollerOf(driver.element)));
+}
+
+/**
+ * @param {ExhibitDriver} driver
+ * @param {boolean} isVisible
+ */
+function put(driver, isVisible) {
+  places.get(driver)?.putBack(isVisible);
+}
+
+/**
+ * Returns the pictures of the items that have elements.
+ *
+ * @param {ExhibitDriver[]} drivers
+ * @returns {import('../../engine/rearrangement-model.js').FlownPhoto[]}
+ */
+function photographs(drivers) {
+  const photos = new Map();
+  for (const {itemElements} of drivers) {
+    for (const {index, element} of itemElements.views) {
+      if (photos.has(index)) continue;
+      const image = imageIn(element);
+      const fits = image && getComputedStyle(image).objectFit !== "cover";
+      const ratio = fits ? 0 : naturalRatio(image) ?? declaredRatio(element) ?? 0;
+      const [x, y] = image ? getComputedStyle(image).objectPosition.split(" ").map(share) : [];
+      photos.set(index, [index, ratio, x ?? 0.5, y ?? 0.5]);
+    }
+  }
+  return [...photos.values()];
+}
+
+/** @param {string} text a percentage; other lengths count as the middle */
+function share(text) {
+  return text.endsWith("%") ? parseFloat(text) / 100 : 0.5;
+}
+
+/**
+ * Moves focus to an item.
+ *
+ * @param {ExhibitDriver} driver
+ * @param {number} item
+ */
+function focus(driver, item) {
+  const element = driver.itemElements.element(item);
+  const link = element && linkIn(element);
+  link?.focus({preventScroll: true});
+  if (!driver.element.matches(":focus-within") && !(driver instanceof GridDriver))
+    driver.viewport.focus({preventScroll: true});
+}

@@ -1,0 +1,368 @@
+import {lift, rearrange} from "../driver/arrangement/rearrangement.js";
+import {adoptProperties} from "../driver/base/adopt-properties.js";
+import {attempt} from "../engine/attempt.js";
+import {warn} from "../engine/options.js";
+import {watchChildren} from "../input/environment.js";
+import {pictureOf, ratioOf} from "../items/picture-list.js";
+
+import {ARRANGEMENTS} from "./arrangements.js";
+
+/** @typedef {import('../items/picture-list.js').Pictures} Pictures */
+
+/** Importing the module where there is no DOM does nothing. */
+const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
+
+/** The attributes of the collection that its elements have too. */
+const SHARED = ["label", "history", "speed"];
+
+/** The slot of the elements that show the collection. */
+const SLOT = "arrangement";
+
+/**
+ * A collection of pictures in one of five arrangements. When the arrangement changes, every picture flies from its place in one to its
+ * place in the next.
+ *
+ * ```html
+ * <vitrine-collection arrangement="grid" label="Trip">
+ *   <a href="harbour.jpg" data-width="4000" data-height="3000"><img src="harbour-640.jpg" alt="Harbour"></a>
+ * </vitrine-collection>
+ * ```
+ *
+ * @attr {"grid" | "carousel" | "deck" | "expanding" | "stitched"} arrangement - how the pictures are arranged
+ * @attr {string} label - its accessible name
+ * @attr {boolean} history - whether Back closes an open picture
+ * @attr {number} speed - how fast everything moves; 1 is the usual speed
+ * @slot - the pictures: links to large ones that contain small ones, or images
+ * @fires vitrine-arrive - the pictures fly to another arrangement; once for each decision
+ * @cssstate drawn - the engine draws the element
+ */
+export class VitrineCollection extends Base {
+  /** @type {Pictures | null} */
+  #items = null;
+  /** @type {Map<string, import('../driver/arrangement/rearrangement.js').ExhibitElement>} the elements that have been made, by their arrangements */
+  #elements = new Map();
+  /** The name of the arrangement that is shown, or to which the pictures fly. */
+  #shown = "";
+  #internals = this.attachInternals();
+  #slot = document.createElement("slot");
+  #sizes = new ResizeObserver(() => this.#fit());
+  #room = "";
+  /** The share of the way to which a finger has moved the pictures before they could fly. */
+  #progress = NaN;
+  /** @type {((element: this) => void)} */
+  #resolve = () => {};
+
+  /**
+   * Resolves with the element when the engine has loaded and the pictures are shown.
+   * @type {Promise<this>}
+   */
+  ready = new Promise((resolve) => (this.#resolve = resolve));
+
+  static get observedAttributes() {
+    return ["arrangement", ...SHARED];
+  }
+
+  /**
+   * How the pictures are arranged. Assigning another arrangement lets them fly there; assigning the one before, while they fly, lets
+   * them turn round. Mirrors the attribute.
+   * @returns {"grid" | "carousel" | "deck" | "expanding" | "stitched"}
+   */
+  get arrangement() {
+    return /** @type {any} */ (this.#nameOf(this.getAttribute("arrangement")));
+  }
+
+  set arrangement(name) {
+    this.setAttribute("arrangement", name);
+  }
+
+  /**
+   * The pictures as data; null for the children of the element.
+   * @returns {Pictures | null}
+   */
+  get items() {
+    return this.#items;
+  }
+
+  /** @param {Pictures | null} items */
+  set items(items) {
+    this.#items = items;
+    for (const element of this.#elements.values()) element.items = this.#itemsFor(element.dataset.arrangement ?? "");
+    this.#show();
+  }
+
+  /** What screen readers call the element; mirrors the attribute `label`. */
+  get label() {
+    return this.getAttribute("label") ?? "";
+  }
+
+  set label(label) {
+    this.setAttribute("label", label);
+  }
+
+  /** The picture on which the arrangement rests or will rest, or that Tab reaches; null without pictures. */
+  get selectedIndex() {
+    return this.#exhibit?.selectedIndex ?? null;
+  }
+
+  set selectedIndex(index) {
+    if (this.#exhibit) this.#exhibit.selectedIndex = index;
+  }
+
+  /**
+   * The element that shows the pictures now; null before there is one.
+   * @returns {import('./vitrine-element.js').VitrineElement | null}
+   */
+  get exhibit() {
+    return /** @type {any} */ (this.#exhibit ?? null);
+  }
+
+  get #exhibit() {
+    return this.#elements.get(this.#shown);
+  }
+
+  /** Says that pictures came, went or changed. */
+  reload() {
+    for (const element of this.#elements.values()) element.reload();
+    this.#show();
+  }
+
+  /**
+   * Moves the pictures to a share of their way to another arrangement, for a finger that slides along a switch.
+   *
+   * @param {string} arrangement
+   * @param {number} progress from 0, as they are, to 1, in the other arrangement
+   */
+  scrub(arrangement, progress) {
+    const name = this.#nameOf(arrangement);
+    this.#progress = progress;
+    if (name !== this.#shown && this.#exhibit) this.#go(name);
+    else this.#rearrangement?.scrub(progress);
+  }
+
+  /**
+   * Lets go of the pictures. They fly on to the other arrangement, or back.
+   * @param {number} velocity of the finger, in shares of the way per second
+   */
+  endScrub(velocity = 0) {
+    const rearrangement = this.#rearrangement;
+    this.#progress = NaN;
+    if (!rearrangement) return;
+    const before = this.#shown;
+    rearrangement.endScrub(velocity);
+    this.#shown = rearrangement.destination.element.dataset.arrangement ?? before;
+    this.#announce();
+  }
+
+  connectedCallback() {
+    if (!this.shadowRoot) {
+      this.attachShadow({mode: "open"}).append(this.#slot);
+      watchChildren(this, (children) => this.#childrenChanged(children));
+    }
+    adoptProperties(this);
+    this.#sizes.observe(this);
+    this.#show();
+  }
+
+  disconnectedCallback() {
+    this.#sizes.disconnect();
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} _before
+   * @param {string | null} value
+   */
+  attributeChangedCallback(name, _before, value) {
+    if (name === "arrangement") return this.#show();
+    for (const element of this.#elements.values()) setAttribute(element, name, value);
+  }
+
+  /** Shows the arrangement of the attribute, as soon as the engine has loaded. */
+  #show() {
+    if (!this.isConnected || !this.shadowRoot) return;
+    const {arrangement} = this;
+    if (this.#shown === arrangement || !this.#count) return;
+    if (this.#exhibit?.driver.model) this.#go(arrangement);
+    else this.#begin(arrangement);
+  }
+
+  /**
+   * Shows the first arrangement.
+   * @param {string} name
+   */
+  #begin(name) {
+    for (const element of this.#elements.values()) element.remove();
+    this.#elements.clear();
+    this.#shown = name;
+    const element = this.#make(name);
+    element.ready.then(() => {
+      if (this.#exhibit !== element) return;
+      // Until then the page shows its own children.
+      this.#slot.name = SLOT;
+      this.#internals.states.add("drawn");
+      this.#fit();
+      this.#resolve(this);
+      this.dispatchEvent(new CustomEvent("vitrine-ready", {detail: {element: this}, bubbles: true, composed: true}));
+      this.#show();
+    }, () => {});
+  }
+
+  /**
+   * Lets the pictures fly to another arrangement.
+   * @param {string} name
+   */
+  #go(name) {
+    const source = /** @type {import('../driver/arrangement/rearrangement.js').ExhibitElement} */ (this.#exhibit);
+    this.#shown = name;
+    lift(source.driver);
+    const element = this.#elements.get(name) ?? this.#make(name);
+    element.hidden = false;
+    const start = () => {
+      // Another switch has come in the same frame.
+      if (this.#shown !== name) {
+        if (element !== this.#exhibit) element.hidden = true;
+        return;
+      }
+      this.#fit();
+      const rearrangement = rearrange(source.driver, element.driver);
+      if (this.#progress >= 0) rearrangement.scrub(this.#progress);
+      this.#announce();
+    };
+    element.driver.whenReady(start);
+  }
+
+  #announce() {
+    const {arrangement, selectedIndex} = this;
+    if (arrangement !== this.#shown) this.setAttribute("arrangement", this.#shown);
+    const detail = {arrangement: this.#shown, index: selectedIndex, element: this};
+    this.dispatchEvent(new CustomEvent("vitrine-arrive", {detail, bubbles: true, composed: true}));
+  }
+
+  /**
+   * Makes the element of an arrangement.
+   * @param {string} name
+   */
+  #make(name) {
+    const {tag, attributes} = arrangementNamed(name);
+    const element =
+      /** @type {import('../driver/arrangement/rearrangement.js').ExhibitElement} */ (document.createElement(tag));
+    element.slot = SLOT;
+    element.dataset.arrangement = name;
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    for (const attribute of SHARED) setAttribute(element, attribute, this.getAttribute(attribute));
+    this.#elements.set(name, element);
+    element.items = this.#itemsFor(name);
+    this.append(element);
+    return element;
+  }
+
+  /**
+   * Returns the items of the element of an arrangement.
+   * @param {string} name
+   */
+  #itemsFor(name) {
+    const {render, extent} = arrangementNamed(name);
+    const list = this.#items;
+    const picture = (/** @type {number} */ index) => this.#picture(index);
+    return {
+      count: this.#count,
+      key: list ? list.key?.bind(list) : (/** @type {number} */ index) => this.#keyOf(index),
+      indexOf: list?.indexOf?.bind(list),
+      ratio: (/** @type {number} */ index) => ratioOf(picture(index)),
+      render: (/** @type {number} */ index, /** @type {HTMLElement} */ element) => render(element, picture(index)),
+      ...extent && {extent: (/** @type {number} */ index) => extent(picture(index), this.#roomOf(name))},
+    };
+  }
+
+  get #count() {
+    return this.#items ? Math.max(0, Math.floor(this.#items.count) || 0) : this.#pictures.length;
+  }
+
+  /** The children that are pictures. */
+  get #pictures() {
+    return /** @type {HTMLElement[]} */ ([...this.children]).filter((child) => !child.slot && !child.hidden);
+  }
+
+  /** @param {number} index */
+  #picture(index) {
+    if (this.#items) return this.#items.picture(index);
+    const child = this.#pictures[index];
+    return child ? pictureOf(child) : {src: ""};
+  }
+
+  /** @param {number} index */
+  #keyOf(index) {
+    return this.#pictures[index]?.dataset.key ?? null;
+  }
+
+  get #rearrangement() {
+    return this.#exhibit?.driver.rearrangement;
+  }
+
+  /** @param {Node[]} children */
+  #childrenChanged(children) {
+    if (this.#items || children.every((child) => child instanceof Element && child.slot === SLOT)) return;
+    attempt(() => this.#follow());
+  }
+
+  /** Follows the children of the page. */
+  #follow() {
+    for (const [name, element] of this.#elements) {
+      const items = this.#itemsFor(name);
+      Object.assign(element.items, items);
+      element.reload();
+    }
+    this.#show();
+  }
+
+  /**
+   * Returns the room for the items of an arrangement.
+   * @param {string} name
+   */
+  #roomOf(name) {
+    const element = this.#elements.get(name);
+    if (!element) return {width: 0, height: 0};
+    const {width, height, paddingTop, paddingBottom, paddingLeft, paddingRight} = getComputedStyle(element);
+    const across = parseFloat(paddingLeft) + parseFloat(paddingRight);
+    const down = parseFloat(paddingTop) + parseFloat(paddingBottom);
+    return {width: (parseFloat(width) || 0) - across, height: (parseFloat(height) || 0) - down};
+  }
+
+  /** Fits the items to the room. */
+  #fit() {
+    const exhibit = this.#exhibit;
+    if (!exhibit) return;
+    const {sizes, extent} = arrangementNamed(this.#shown);
+    const room = this.#roomOf(this.#shown);
+    for (const [name, value] of Object.entries(sizes?.(room) ?? {}))
+      if (exhibit.getAttribute(name) !== `${value}`) exhibit.setAttribute(name, `${value}`);
+    const key = `${this.#shown} ${room.width} ${room.height}`;
+    if (extent && key !== this.#room && exhibit.driver.model) exhibit.reload();
+    this.#room = key;
+  }
+
+  /**
+   * Returns the name of an arrangement; the grid for a name that does not exist.
+   * @param {string | null} name
+   */
+  #nameOf(name) {
+    if (name === null || name in ARRANGEMENTS) return name ?? "grid";
+    warn(this, `arrangement="${name}"`, `one of ${Object.keys(ARRANGEMENTS).join(", ")} is needed; grid is used`);
+    return "grid";
+  }
+}
+
+/** @param {string} name */
+function arrangementNamed(name) {
+  return /** @type {import('./arrangements.js').Arrangement} */ (ARRANGEMENTS[name]);
+}
+
+/**
+ * @param {Element} element
+ * @param {string} name
+ * @param {string | null} value null removes the attribute
+ */
+function setAttribute(element, name, value) {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

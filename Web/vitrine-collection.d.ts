@@ -1,0 +1,12 @@
+// The types of the entry `vitrine/collection`: all elements and the collection, by their names, and the events.
+import type {VitrineCollection} from "./types/entry/vitrine-collection.js";
+
+export * from "./vitrine.js";
+export type {VitrineCollection} from "./types/entry/vitrine-collection.js";
+export type {Picture, Pictures} from "./types/items/picture-list.js";
+
+declare module "./vitrine.js" {
+  interface VitrineElements {
+    "vitrine-collection": VitrineCollection;
+  }
+}
