@@ -76,7 +76,7 @@ def test_keys_go_from_the_card_in_view_to_the_next(focused, desktop, gallery):
     desktop.page.add_init_script(LISTEN)
     row = GalleryRow(desktop)
     desktop.open(f"{gallery.address}#/expanding")
-    desktop.until(f"{ROW}?.dataset.exhibit === 'expanding' && {ROW}.querySelectorAll('[aria-expanded]').length > 5")
+    desktop.until(f"{ROW}?.dataset.exhibit === 'expanding' && {ROW}.querySelectorAll('[aria-expanded]').length > 3")
     desktop.js(f"{ROW}.select(3)")
     row.until_settled(3)
     desktop.js(f"{focused}.focus()")

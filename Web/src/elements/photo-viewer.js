@@ -58,6 +58,7 @@ defineExhibit(PhotoViewer, {kind: KIND_PHOTO_VIEWER, options: OPTIONS, Driver: V
  * @csspart caption-detail - the second line
  * @cssprop --vitrine-backdrop - the colour behind the photographs
  * @cssprop --vitrine-ink - the colour of texts
+ * @cssprop --vitrine-button-size - the side of its buttons; 44px without it
  */
 export const VitrinePhotoViewer =
   /** @type {import('./option-properties.js').WithOptions<typeof PhotoViewer, typeof OPTIONS[number]['name']>} */ (

@@ -54,6 +54,7 @@ const INDICATOR = /** @type {const} */ ({id: -1, name: "indicator", initial: 0, 
  * @csspart dot - the button for an item, or for a page
  * @csspart dot-current - the dot of the current item
  * @csspart dot-outer - a dot beyond which there are more items
+ * @cssprop --vitrine-button-size - the side of its buttons; 44px without it
  */
 export class StripElement extends VitrineElement {
   static get observedAttributes() {
