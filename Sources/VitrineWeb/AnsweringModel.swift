@@ -7,11 +7,11 @@ protocol AnsweringModel: ExhibitModel {
   mutating func answer(_ question: QuestionNumber?, at time: Double) -> Double
 
   /// Returns the exhibit of a session; nil if no photographs fly between it and others.
-  static func exhibit(of session: ExhibitSession<Self>) -> ArrangedExhibit?
+  static func exhibit(of session: ExhibitSession<Self>) -> SessionExhibit?
 }
 
 extension AnsweringModel where Self: ArrangementModel {
-  static func exhibit(of session: ExhibitSession<Self>) -> ArrangedExhibit? {
+  static func exhibit(of session: ExhibitSession<Self>) -> SessionExhibit? {
     BuildFeature.rearrangement ? ModelExhibit(session) : nil
   }
 }
@@ -27,7 +27,7 @@ extension PhotoViewerModel: AnsweringModel {
     looksClosed(at: time) ? 1 : 0
   }
 
-  static func exhibit(of session: ExhibitSession<Self>) -> ArrangedExhibit? { nil }
+  static func exhibit(of session: ExhibitSession<Self>) -> SessionExhibit? { nil }
 }
 
 extension PhotoGridModel: AnsweringModel {

@@ -130,7 +130,7 @@ final class RearrangementSession: Session {
 
   private func connect(
     _ source: Session, _ destination: Session
-  ) -> (ArrangedExhibit, ArrangedExhibit)? {
+  ) -> (SessionExhibit, SessionExhibit)? {
     guard let old = source.arranged, let new = destination.arranged, source !== destination else {
       return nil
     }

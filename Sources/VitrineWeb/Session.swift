@@ -62,7 +62,7 @@ import Vitrine
   var asRearrangement: RearrangementSession? { nil }
 
   /// The exhibit, if photographs can fly between it and others.
-  var arranged: ArrangedExhibit? { nil }
+  var arranged: SessionExhibit? { nil }
 
   func advance(to time: Double) {}
   fileprivate func fill(_ scene: inout ExhibitScene, at time: Double) {}
@@ -100,7 +100,7 @@ final class ExhibitSession<Model: AnsweringModel>: Session {
     return rearrangement
   }
 
-  override var arranged: ArrangedExhibit? { Model.exhibit(of: self) }
+  override var arranged: SessionExhibit? { Model.exhibit(of: self) }
 
   override func compositorMotion() -> CompositorMotion? {
     if BuildFeature.rearrangement, rearrangement?.isActive == true { return nil }

@@ -174,13 +174,16 @@ def live(serve, tmp_path_factory):
 def test_a_live_photo_plays_when_it_opens_and_while_a_mouse_rests_on_it(live, desktop, index):
     server, clip = live
     listing = complete_listing(server)
-    assert [(item["name"], item.get("motion")) for item in listing["items"]] == [("IMG_1.jpg", True), ("IMG_2.jpg", True)]
+    assert [(item["name"], item.get("motion")) for item in listing["items"]] == [
+        ("IMG_1.jpg", True),
+        ("IMG_2.jpg", True),
+    ]
     item = listing["items"][index]
     sent = answer(server, listing["video"].format(id=item["id"], version=item["version"], type="mp4"))[2]
     assert len(sent) == len(clip) and sent[:4000] == clip[:4000]
     Grid(desktop).at(server.address).filled()
-    desktop.js(f"""void document.addEventListener('play', ({{target}}) => target.slot === 'overlay' && globalThis.played++, true)
-      ?? void (globalThis.played = 0)""")
+    desktop.js("void (globalThis.played = 0)")
+    desktop.js("void document.addEventListener('play', ({target}) => target.slot === 'overlay' && played++, true)")
     desktop.page.mouse.move(640, 400)
     desktop.js(f"void {GRID}.open({index})")
     desktop.until(f"played === 1 && {PLAYER}.ended && {PLAYER}.style.opacity === '0'")
@@ -188,6 +191,6 @@ def test_a_live_photo_plays_when_it_opens_and_while_a_mouse_rests_on_it(live, de
     desktop.until("played === 2")
     assert desktop.violations() == []
     desktop.page.keyboard.press("ArrowRight" if index == 0 else "ArrowLeft")
-    desktop.until(f"played === 3 && document.querySelectorAll('vitrine-photo-grid video').length === 1")
+    desktop.until("played === 3 && document.querySelectorAll('vitrine-photo-grid video').length === 1")
     desktop.page.keyboard.press("Escape")
     desktop.until(f"{GRID}.openIndex === null && !{PLAYER}")

@@ -44,7 +44,9 @@ struct FileKindTests {
         "other/DSC_2.JPG",
       ])
     #expect(
-      walk.files.filter { $0.motion != nil }.map { "\($0.path.display) \($0.motion!.location.display)" }
+      walk.files.filter { $0.motion != nil }.map {
+        "\($0.path.display) \($0.motion!.location.display)"
+      }
         == ["dsc_1.jpg DSC_1.MOV"])
     #expect(
       walk.leftOut.map { "\($0.name): \($0.reason)" }.sorted() == [

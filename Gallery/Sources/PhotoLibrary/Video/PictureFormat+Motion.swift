@@ -5,7 +5,9 @@ extension PictureFormat {
   /// a property of its own.
   func motionStart(in bytes: FileBytes) -> Int? {
     guard self == .jpeg || self == .heif, let packet = xmpPacket(in: bytes) else { return nil }
-    let isMotion = ["GCamera:MotionPhoto", "GCamera:MicroVideo"].contains { packet.value(of: $0) == "1" }
+    let isMotion = ["GCamera:MotionPhoto", "GCamera:MicroVideo"].contains {
+      packet.value(of: $0) == "1"
+    }
     guard isMotion else { return nil }
     let lengths = packet.values(of: "Item:Length") + packet.values(of: "GCamera:MicroVideoOffset")
     return lengths.compactMap { Int($0) }.filter { $0 > 0 && $0 < bytes.count }

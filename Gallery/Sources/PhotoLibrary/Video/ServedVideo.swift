@@ -59,7 +59,8 @@ extension PhotoLibrary {
         guard let type = format.videoType else { throw .noVideo }
         let hidden = options.keepsLocation ? HiddenBytes() : try HiddenBytes(bytes, format)
         do throws(FileProblem) {
-          return try ServedVideo(file, from: start, of: photo, type: type, hidden: hidden, on: requestThreads)
+          return try ServedVideo(
+            file, from: start, of: photo, type: type, hidden: hidden, on: requestThreads)
         } catch {
           throw .unreadable(error)
         }

@@ -70,7 +70,9 @@ extension ArrangedExhibit: ArrangementModel {
     if isGrid { grid.shiftDrag(by: offset) } else { strip.shiftDrag(by: offset) }
   }
 
-  func lap(of item: Int) -> Int { isGrid ? grid.lap(of: item) : strip.lap(of: item) }
+  func setLaps(of items: inout [FlownItem]) {
+    if isGrid { grid.setLaps(of: &items) } else { strip.setLaps(of: &items) }
+  }
 
   mutating func beginReading(at time: Double) -> ArrangementReading {
     isGrid ? grid.beginReading(at: time) : strip.beginReading(at: time)

@@ -5,7 +5,7 @@ import Vitrine
 ///
 /// The engine's functions for rearrangements are generic. This type hides the models, so a module has one copy of each function
 /// instead of four.
-class ArrangedExhibit {
+class SessionExhibit {
   fileprivate var count: Int { 0 }
   fileprivate var itemLookedAt: Int? { nil }
   fileprivate var reducesMotion: Bool { false }
@@ -13,7 +13,8 @@ class ArrangedExhibit {
   fileprivate func visibleItems(at time: Double) -> [Int] { [] }
   fileprivate func rest(on item: Int, near point: Vector) {}
   fileprivate func shiftDrag(by offset: Vector) {}
-  fileprivate func lap(of item: Int) -> Int { 0 }
+  fileprivate func setLaps(of items: inout [FlownItem]) {}
+  fileprivate var viewport: Viewport { Viewport(screen: .zero) }
   fileprivate func beginReading(at time: Double) -> ArrangementReading { fatalError() }
   fileprivate func placement(of item: FlownItem, in reading: ArrangementReading) -> Placement? {
     nil
@@ -26,7 +27,7 @@ class ArrangedExhibit {
 }
 
 /// The exhibit of a session with a model.
-final class ModelExhibit<Model: AnsweringModel & ArrangementModel>: ArrangedExhibit {
+final class ModelExhibit<Model: AnsweringModel & ArrangementModel>: SessionExhibit {
   private let session: ExhibitSession<Model>
 
   init(_ session: ExhibitSession<Model>) { self.session = session }
@@ -42,7 +43,10 @@ final class ModelExhibit<Model: AnsweringModel & ArrangementModel>: ArrangedExhi
     ask { $0.rest(on: item, near: point) }
   }
   override fileprivate func shiftDrag(by offset: Vector) { ask { $0.shiftDrag(by: offset) } }
-  override fileprivate func lap(of item: Int) -> Int { ask { $0.lap(of: item) } }
+  override fileprivate func setLaps(of items: inout [FlownItem]) {
+    ask { $0.setLaps(of: &items) }
+  }
+  override fileprivate var viewport: Viewport { ask { $0.viewport } }
   override fileprivate func beginReading(at time: Double) -> ArrangementReading {
     ask { $0.beginReading(at: time) }
   }
@@ -69,7 +73,7 @@ final class ModelExhibit<Model: AnsweringModel & ArrangementModel>: ArrangedExhi
 
 /// The model of an exhibit, for the engine's functions.
 struct ArrangedModel: ArrangementModel {
-  let exhibit: ArrangedExhibit
+  let exhibit: SessionExhibit
 
   var count: Int { exhibit.count }
   var itemLookedAt: Int? { exhibit.itemLookedAt }
@@ -78,7 +82,8 @@ struct ArrangedModel: ArrangementModel {
   func visibleItems(at time: Double) -> [Int] { exhibit.visibleItems(at: time) }
   func rest(on item: Int, near point: Vector) { exhibit.rest(on: item, near: point) }
   func shiftDrag(by offset: Vector) { exhibit.shiftDrag(by: offset) }
-  func lap(of item: Int) -> Int { exhibit.lap(of: item) }
+  func setLaps(of items: inout [FlownItem]) { exhibit.setLaps(of: &items) }
+  var viewport: Viewport { exhibit.viewport }
   func beginReading(at time: Double) -> ArrangementReading { exhibit.beginReading(at: time) }
   func placement(of item: FlownItem, in reading: ArrangementReading) -> Placement? {
     exhibit.placement(of: item, in: reading)
