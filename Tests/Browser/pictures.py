@@ -87,7 +87,7 @@ def oddities(folder: Path) -> Path:
     frames[0].save(folder / "moving.gif", save_all=True, append_images=frames[1:])
     (folder / "empty.jpg").write_bytes(b"")
     (folder / "text.jpg").write_text("no picture")
-    (folder / "film.mov").write_bytes(b"")
+    (folder / "film.avi").write_bytes(b"")
     whole = (folder / "four inks.jpg").read_bytes()
     (folder / "cut short.jpg").write_bytes(whole[: len(whole) // 2])
     os.mkfifo(folder / "pipe.jpg")

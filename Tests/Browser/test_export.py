@@ -215,4 +215,4 @@ def test_a_page_opened_as_a_file_says_what_it_lacks(site, desktop):
     desktop.open(f"file://{site.folder}/index.html#/carousel")
     assert desktop.page.locator("vitrine-photo-grid > a").first.is_visible()
     assert desktop.page.get_by_text("A web server shows this page").is_visible()
-    assert not desktop.page.locator("#bar").is_visible()
+    assert not desktop.page.locator("#bar .tools").is_visible()

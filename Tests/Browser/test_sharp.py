@@ -31,7 +31,8 @@ SHOWN = """(pictures => pictures.flatMap(picture => {
   const declares = picture.closest('[data-width]')?.dataset ?? {}
   const size = [box.width, box.height].map(side => side * devicePixelRatio)
   const natural = [declares.width, declares.height].map(Number)
-  return [{ src: picture.currentSrc, size, natural, srcset: picture.srcset }]
+  const fit = getComputedStyle(picture).objectFit
+  return [{ src: picture.currentSrc, size, natural, fit, srcset: picture.srcset }]
 }))"""
 
 
@@ -57,7 +58,8 @@ def is_sharp(shown, pixels) -> bool:
     """Whether a picture has a pixel for each of the screen, or all pixels of the photograph."""
     (width, height), (own_width, own_height) = pixels[shown["src"]], shown["natural"]
     ratio = own_width / own_height
-    needed = max(shown["size"][0], shown["size"][1] * ratio)
+    whole = min if shown["fit"] == "contain" else max
+    needed = whole(shown["size"][0], shown["size"][1] * ratio)
     return width >= min(needed, own_width) - 2 and height >= min(needed / ratio, own_height) - 2
 
 

@@ -32,6 +32,8 @@ class Snippet:
     def document(self) -> str:
         """The snippet as a page. One that does not load the package follows one on the same page that does."""
         head = "" if 'src="vitrine' in self.html else HEAD
+        if "<vitrine-collection" in self.html:
+            head = HEAD.replace("vitrine.", "vitrine-collection.")
         return f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Snippet</title>
             <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
             {head}{self.html}</html>"""

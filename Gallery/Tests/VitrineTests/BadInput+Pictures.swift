@@ -13,6 +13,7 @@ extension BadInput {
     let garbage = (0..<4096).map { _ in UInt8.random(in: .min ... .max, using: &random) }
     let tooLarge = Outcome.named("raise --max-megapixels")
     let noPicture = Outcome.named("it is not a picture in a format that vitrine reads")
+    let noVideo = Outcome.named("it is a video that was not written to its end")
     let noBeginning = Outcome.named("it ends before its picture begins")
     return try [
       file(1, "30000.png", tooLarge, HostileFiles.png(width: 30_000, height: 30_000)),
@@ -74,8 +75,8 @@ extension BadInput {
       file(23, "html.jpg", noPicture, Array("<html><script>alert(1)</script>".utf8)),
       file(23, "zip.jpg", noPicture, [0x50, 0x4B, 3, 4] + Array(repeating: 0, count: 60)),
       file(23, "text.heic", noPicture, Array("hello".utf8)),
-      file(23, "video.heic", noPicture, video),
-      file(23, "video.jpg", noPicture, video),
+      file(23, "video.heic", noVideo, video),
+      file(23, "video.jpg", noVideo, video),
     ] + drawings(refused: noPicture) + exif(jpeg) + shapes() + colours() + unusualFiles(jpeg)
       + forms()
   }

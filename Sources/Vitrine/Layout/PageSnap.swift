@@ -13,11 +13,11 @@ struct PageSnap {
     case here, after
   }
 
-  /// The offset at which the page before it rests, in points.
+  /// The resting offset of the page before it, in points.
   let before: Double
-  /// The offset at which the page rests on which the drag began, in points.
+  /// The resting offset of the page on which the drag began, in points.
   let here: Double
-  /// The offset at which the page after it rests, in points.
+  /// The resting offset of the page after it, in points.
   let after: Double
 
   /// Returns whether a velocity, in points per second, is that of a flick.

@@ -27,10 +27,10 @@ struct MovingOffset<Details: Equatable & Sendable>: Equatable, Sendable {
     var details: Details
     /// The offset when it was grabbed, before the rubber band.
     fileprivate(set) var origin: Double
-    /// The distance for which the finger asks since then.
+    /// How far the finger has moved the raw offset since then, in points.
     fileprivate(set) var distance = 0.0
 
-    /// The offset for which the finger asks, before the rubber band.
+    /// The offset under the finger, before the rubber band.
     var rawOffset: Double { origin + distance }
   }
 

@@ -92,8 +92,8 @@ extension Scroller {
     case reveal(RevealPlan)
   }
 
-  /// Returns the offset at which the strip rests if it shows an item, or else as near to `offset` as its ends allow. A strip that snaps to
-  /// items rests on the nearest one from there.
+  /// Returns the offset at which a reveal ends: where its item is fully visible, or, without an item, the offset within the ends that is
+  /// nearest to `offset`. With the snap `item`, it is the resting offset nearest to that.
   func end(of reveal: Continuation.RevealPlan, from offset: Double, in layout: Strip) -> Double {
     let end =
       reveal.index.map { layout.offset(showing: $0, from: offset, toward: reveal.edge) }

@@ -24,9 +24,9 @@ struct Scroller: Equatable, Sendable {
   private(set) var snap = Strip.Snap.item
   /// How far a release carries, as a factor of its predicted distance.
   private(set) var momentum = 0.0
-  /// Whether its rest has been announced, and neither the strip nor its target has moved since. Other items have not settled yet.
+  /// Whether its rest has been announced. After a movement, an edit or another target, the next rest is announced again.
   private var isSettled = false
-  /// The laps that were subtracted at rests since the strip has existed, so that a lap can be named for longer.
+  /// The laps that were subtracted at rests since the strip has existed. They keep the lap valid that a flight has stored.
   private(set) var subtractedLaps = 0
   /// The signals that the host has not taken yet.
   private var signals = SignalQueue()
@@ -199,7 +199,6 @@ extension Scroller {
     if let index = notchDestination(in: layout) { return move(to: index, of: layout) }
     land(startIndex: current(at: now))
   }
-
 }
 
 // MARK: To rest

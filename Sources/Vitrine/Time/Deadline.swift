@@ -23,8 +23,8 @@ protocol Timed {
   /// The kinds of deadlines.
   associatedtype DeadlineKind
 
-  /// Returns the next deadline; nil for none. Autoplay skips the steps whose time is more than ``Limit/absence`` before `time`, in
-  /// seconds, until which time passes.
+  /// Returns the next deadline; nil for none. Autoplay skips the steps that are more than ``Limit/absence`` before `time`.
+  /// - Parameter time: The time up to which the model moves, in seconds.
   func nextDeadline(until time: Double) -> Deadline<DeadlineKind>?
 
   /// Moves the present to a time, in seconds.

@@ -79,6 +79,17 @@ import Vitrine
     }
   }
 
+  @Test func aCancelledPinchOfATrackpadClosesNothing() {
+    var viewer = ViewerRig.open()
+    magnify(&viewer, .began, 1, at: 6)
+    for turn in 1...6 {
+      magnify(&viewer, .changed, 1 - 0.08 * Double(turn), at: 6 + 0.02 * Double(turn))
+    }
+    magnify(&viewer, .cancelled, 0.5, at: 6.2)
+    viewer.draw(at: 12)
+    #expect(viewer.model.isOpen && viewer.scene.photo?.frame == ViewerRig.fit())
+  }
+
   @Test func caughtOnItsWayHomeItCanBeTakenBack() {
     var viewer = ViewerRig.open()
     closing(&viewer)

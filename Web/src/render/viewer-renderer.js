@@ -26,6 +26,7 @@ export class ViewerRenderer {
   #backdrop = part("div", "backdrop");
   #overlay = slot(OVERLAY);
   #details = part("div", DETAILS);
+  #detailsSlot = slot(DETAILS);
   #styles = new WrittenStyles();
 
   /**
@@ -41,7 +42,7 @@ export class ViewerRenderer {
     this.load = load;
     this.dialog.tabIndex = -1;
     const photos = this.photos.map(({element}) => element);
-    this.#details.append(slot(DETAILS));
+    this.#details.append(this.#detailsSlot);
     this.dialog.append(this.#backdrop, ...photos, this.controls.element, this.#details, this.controls.live);
   }
 
@@ -112,10 +113,12 @@ export class ViewerRenderer {
       const page = photo?.page.isShown ? [[photo.page.element, backdrop]] : [];
       return photo ? [...photo.styles(placement), ...page] : [];
     });
+    /** @type {import('./written-styles.js').Styles[]} */
+    const details = this.#detailsSlot.assignedElements({flatten: true}).length ? [[this.#details, backdrop]] : [];
     return [
       [this.dialog, {opacity: `${scene.opacity}`}],
       [this.#backdrop, backdrop],
-      [this.#details, backdrop],
+      ...details,
       [this.controls.element, {opacity: `${scene.controls}`}],
       .../** @type {import('./written-styles.js').Styles[]} */ (photos.flat()),
     ];

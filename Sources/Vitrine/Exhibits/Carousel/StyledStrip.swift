@@ -281,9 +281,10 @@ extension StyledStrip {
 // MARK: The viewer
 
 extension StyledStrip {
-  /// Hides an item while the viewer shows it; nil shows it again. The item moves to the line, unless the strip rests at any
-  /// offset and the item is visible: at once, but a visible item that opens flies from where it is. An open card stays open
-  /// meanwhile.
+  /// Empties the slot of an item while a viewer shows it; nil fills it again. An open card stays open meanwhile.
+  ///
+  /// A strip that snaps moves the item to the alignment line. A strip that rests at any offset does so only if the item is invisible. The
+  /// move is animated only if the viewer opens on a visible item, which then flies from where it is.
   private mutating func setViewed(_ item: Int?) {
     guard BuildFeature.viewer else { return }
     guard let item else { return appearance.setViewed(nil) }

@@ -75,7 +75,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
 extension PhotoGridModel {
   /// Empties a cell. A cell that is visible, even in part, stays in place, and its photograph flies from there.
   ///
-  /// An open photograph hides the grid. Then the grid scrolls to show the whole cell.
+  /// If a photograph is open already, or if the cell is far from the window, the grid scrolls to show the whole cell.
   private mutating func setViewed(_ item: Int) {
     if viewed != nil || !layout.isNear(item, to: viewport.window) {
       scroll.reveal(item, of: layout, margin: Self.landingMargin, announcing: &signals)

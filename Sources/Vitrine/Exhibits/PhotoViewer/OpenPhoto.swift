@@ -12,7 +12,7 @@ struct OpenPhoto: Equatable, Sendable {
   /// Something that holds it may decide otherwise.
   private(set) var destination = Flight.End.source
 
-  /// Lets an item begin at its place on the page. That it opens is still to be decided.
+  /// Sets the item, which starts at its source. ``go(to:)`` then opens it.
   mutating func begin(_ new: Int) { item = new }
 
   /// Decides to open or to close the photograph. Returns the signal that reports it; nil if that was decided before.

@@ -74,6 +74,7 @@ extension ViewerLayout {
       to: end, from: pose - self.pose(of: photo, at: end, time), changing: velocity, by: spring,
       at: time, within: tolerance)
   }
+
   /// Returns the flight of a photograph from its pose in another layout.
   func flight(
     of photo: Photo, from old: Photo, in before: ViewerLayout, at motion: Double

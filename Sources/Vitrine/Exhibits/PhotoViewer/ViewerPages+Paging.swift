@@ -69,7 +69,6 @@ extension ViewerPages {
     setFlight(
       layout.flight(of: shown, to: .screen, from: seen, velocity: own, by: .smooth, at: motion))
   }
-
 }
 
 // MARK: Release

@@ -102,7 +102,10 @@ extension ViewerPages {
   mutating func magnify(_ sample: Magnify, shown time: Double) {
     guard canZoom || shift.isPinchedByTrackpad else { return }
     switch sample.phase {
-    case .ended, .cancelled: return endTrackpadPinch()
+    case .ended: return endTrackpadPinch()
+    case .cancelled:
+      if shift.isPinchedByTrackpad { resume() }
+      return
     case .wheel where sample.isNotch: return zoomByNotch(sample)
     case .began, .changed, .wheel: break
     }

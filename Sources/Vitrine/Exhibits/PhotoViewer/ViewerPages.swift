@@ -23,8 +23,8 @@ struct ViewerPages: Equatable, Sendable {
   private var signals = SignalQueue()
   /// The time at which it last began to move by itself, in seconds.
   private var movingSince = -Double.infinity
-  /// Whether the photograph stays where it is drawn when its place on the page moves, because the window has got another size. The
-  /// next motion to an end follows the place again.
+  /// Whether the photograph ignores that its source moves, because the window has got another size. It follows the source again from the
+  /// next ``move()`` on.
   private var keepsPlace = false
 }
 
