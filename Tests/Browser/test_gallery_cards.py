@@ -181,7 +181,7 @@ def test_a_card_that_the_mouse_opened_stays_open_while_its_photograph_is_away(de
     # The picture is a portrait as high as the place of the still, and in its middle.
     width = before.height * 400 / 601
     seen = Rect(before.center[0] - width / 2, before.y, width, before.height)
-    assert last.is_near(seen, within=20), "it lands on what it left"
+    assert last.is_near(seen, within=20), "it lands where it took off"
     assert desktop.js(f"{ROW}.expandedIndex") is not None
 
 

@@ -1,4 +1,4 @@
-"""Videos: frames in the grid, a player in the viewer, parts of the file, and no place in what is sent."""
+"""Videos: frames in the grid, a player in the viewer, parts of the file, and no place in the sent bytes."""
 
 import json
 import subprocess
@@ -104,7 +104,7 @@ def test_a_video_is_sent_in_parts_without_its_place(films, listing, folder, name
     assert answer(films, path, Range=f"bytes=-{len(own) // 2}")[2] == whole[-(len(own) // 2) :]
     assert answer(films, path, Range=f"bytes={len(own)}-")[0] == 416
     assert answer(films, path, **{"If-None-Match": headers["etag"]})[0] == 304
-    # A program for videos reads what is left as before.
+    # ffmpeg still reads the video.
     (tmp_path / name).write_bytes(whole)
     subprocess.run(["ffmpeg", "-loglevel", "error", "-i", tmp_path / name, "-f", "null", "-"], check=True)
 

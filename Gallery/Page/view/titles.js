@@ -1,5 +1,5 @@
 // @ts-check
-/** The titles of what is shown. */
+/** The heading of the page, and the title in the tab of the browser. */
 
 import {find} from "../base/find.js";
 import {captionOf} from "../base/text.js";

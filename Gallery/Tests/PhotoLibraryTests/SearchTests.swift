@@ -59,7 +59,7 @@ struct SearchTests: IndexTests {
     #expect(
       XMPPacket(Array("<dc:subject>\(items)</dc:subject>".utf8)).texts(of: "dc:subject").count
         == 1000)
-    // Each of these names a property or an item, and none of them ends.
+    // Each packet begins a property or an item and does not end it.
     for part in ["<dc:title ", "<rdf:li "] {
       let packet = "<dc:title>" + String(repeating: part, count: 25_000) + "</dc:title>"
       #expect(XMPPacket(Array(packet.utf8)).texts(of: "dc:title").isEmpty)

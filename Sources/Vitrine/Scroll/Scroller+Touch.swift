@@ -20,7 +20,7 @@ extension Scroller {
   }
 }
 
-/// What is under a finger, and where it can drag the strip.
+/// The item under a finger, and the directions in which the finger can drag the strip.
 extension Scroller {
   /// The content at a point of the viewport.
   enum Hit: Equatable {

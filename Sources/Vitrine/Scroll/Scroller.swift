@@ -2,7 +2,7 @@
 ///
 /// ``MovingOffset`` moves the offset; this type says where the strip rests, and keeps the visible items in place when the layout
 /// changes. This file contains the state and all functions that write it. `Scroller+Landing.swift` computes where the strip comes to
-/// rest, and `Scroller+Touch.swift` what is under a finger.
+/// rest, and `Scroller+Touch.swift` the item under a finger.
 ///
 /// Three functions change the layout: two called `relayout`, and ``relayoutAboutAnchor(_:)``. The anchored point stays in place
 /// and keeps its velocity.

@@ -9,7 +9,7 @@ import Vitrine
     guard let name = option.modifier else { return }
     let source = try Self.source
     let found = source.ranges(of: "func \(name)").map { declaration(at: $0.lowerBound, in: source) }
-    #expect(found.contains { $0.contains(".\(option)") }, "\(name) shall set \(option)")
+    #expect(found.contains { $0.contains(".\(option)") }, "\(name) must set \(option)")
   }
 
   @Test func aViewerHasAModifierOfItsOwnForTaps() throws {

@@ -181,7 +181,7 @@ export class Rearrangement {
   }
 
   /**
-   * Follows what has happened, in the last step of a frame of the destination.
+   * Handles the signals of the flight, in the last step of a frame of the destination.
    * @param {import('../base/driver.js').Driver} driver
    */
   report(driver) {
