@@ -140,8 +140,7 @@ class Chromium:
 
     def screen(self, width: int, height: int, scale=1, touch=False, java_script_enabled=True, **media) -> Screen:
         tab = self._tab(self._context(scale, touch, java_script_enabled))
-        session = tab.taken()
-        tab.set_viewport_size({"width": width, "height": height})
+        session = tab.taken(width, height)
         tab.emulate_media(**(USUAL_MEDIA | media))
         return Screen(tab, self.lacks, self.proxy, cdp=session)
 

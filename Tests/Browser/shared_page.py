@@ -44,11 +44,16 @@ class Tab(SharedPage):
         self._session: CDPSession | None = None
         self._visited: set[str] = set()
 
-    def taken(self) -> CDPSession:
-        """Brings the tab to the front, because hidden tabs draw no frames. Returns the test's own session of Chromium's
-        protocol, whose settings end with it.
+    def taken(self, width: int, height: int) -> CDPSession:
+        """Brings the tab to the front, because hidden tabs draw no frames, and resizes it.
+
+        Returns the test's own session of Chromium's protocol, whose settings end with it.
         """
         self._page.bring_to_front()
+        self._page.set_viewport_size({"width": width, "height": height})
+        # What a page has under the mouse may count as hovered, so the mouse waits where pages show nothing. It moves
+        # there after the resize, since an earlier test may have had a smaller window.
+        self._page.mouse.move(width - 1, height - 1)
         self._session = self._page.context.new_cdp_session(self._page)
         return self._session
 
@@ -60,10 +65,6 @@ class Tab(SharedPage):
     def close(self):
         """Leaves the tab blank, and clears the storage of its sites, which the next test shares."""
         super().close()
-        # What the next page has under the mouse may count as hovered, so the mouse waits where pages show nothing. A
-        # point outside of the window would count as its nearest corner, where pages have their first item.
-        size = self._page.viewport_size
-        self._page.mouse.move(size["width"] - 1, size["height"] - 1)
         for origin in self._visited:
             self._session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         self._session.send("Page.resetNavigationHistory")

@@ -188,3 +188,17 @@ def test_a_webkit_that_has_ended_is_replaced(tmp_path):
         screen.js("1")
     assert browser.screen(600, 400).js("1 + 1") == 2
     browser.stop()
+
+
+def test_the_mouse_waits_in_the_corner_of_the_window_also_after_a_test_with_a_smaller_one(browser):
+    small = browser.screen(160, 160)
+    small.show(PAGE)
+    small.close()
+    large = browser.screen(1280, 800)
+    large.show(PAGE)
+    large.page.mouse.down()
+    large.page.mouse.up()
+    large.until("of('pointerdown').length === 1")
+    where = large.js("of('pointerdown')[0].x")
+    large.close()
+    assert where == 1279
