@@ -13,6 +13,8 @@ struct FingerTransform: Equatable, Sendable {
   private var startTranslation = Vector.zero
   private var startSpan = 0.0
   private var startScale = 1.0
+  /// What the samples of the centroid add to it, so that it does not jump for them when a finger comes or leaves a drag.
+  private var sampleShift = Vector.zero
   private var horizontal = VelocityTracker()
   private var vertical = VelocityTracker()
   private var spread = VelocityTracker()
@@ -46,18 +48,28 @@ struct FingerTransform: Equatable, Sendable {
 }
 
 extension FingerTransform {
-  /// Continues with other fingers from a translation and a scale.
+  /// Continues with other fingers from a translation and a scale, without a velocity.
   mutating func restart(with fingers: Fingers, translation: Vector, scale: Double) {
     (startCentroid, startTranslation) = (fingers.centroid, translation)
     (startSpan, startScale) = (fingers.span, scale)
+    sampleShift = .zero
     horizontal.reset()
     vertical.reset()
     spread.reset()
   }
 
+  /// Continues a drag with other fingers than `before`. The velocity stays, because fingers that flick together leave the screen one
+  /// after the other.
+  mutating func continueDrag(with fingers: Fingers, from before: Fingers) {
+    startTranslation = translation(of: before)
+    sampleShift = sampleShift + before.centroid - fingers.centroid
+    (startCentroid, startSpan) = (fingers.centroid, fingers.span)
+    spread.reset()
+  }
+
   /// Adds a sample for the velocities.
   mutating func track(_ fingers: Fingers, at time: Double) {
-    let centroid = fingers.centroid
+    let centroid = fingers.centroid + sampleShift
     horizontal.add(centroid.x, at: time)
     vertical.add(centroid.y, at: time)
     spread.add(fingers.span, at: time)

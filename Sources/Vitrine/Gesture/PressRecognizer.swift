@@ -1,7 +1,7 @@
 /// Recognizes taps, drags and pinches from raw samples of one or several pointers.
 ///
-/// Several fingers drag by their centroid. A finger that comes or leaves does not move the content. If a
-/// finger that is down comes down again, its end was lost, and it begins anew.
+/// Several fingers drag by their centroid. A finger that comes or leaves does not move the content, and changes the velocity of
+/// a drag only by its later movement. If a finger that is down comes down again, its end was lost, and it begins anew.
 ///
 /// Some samples are ignored: those of pointers that are not pressed, moves older than the newest sample, points that are not
 /// finite, and those of more than ``Limit/fingers`` fingers. The end of a press is never ignored. A late end counts as now, and
@@ -179,9 +179,9 @@ extension PressRecognizer {
 
   /// Continues with other fingers. The transform of the content stays.
   mutating func restartTransform(from before: Fingers) {
-    let isUnderWay = stage == .dragging || stage == .pinching
+    guard stage != .dragging else { return transform.continueDrag(with: fingers, from: before) }
     transform.restart(
-      with: fingers, translation: isUnderWay ? transform.translation(of: before) : .zero,
+      with: fingers, translation: stage == .pinching ? transform.translation(of: before) : .zero,
       scale: stage == .pinching ? transform.scale(of: before) : 1)
   }
 

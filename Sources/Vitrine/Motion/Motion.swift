@@ -269,6 +269,13 @@ extension Motion {
     }
   }
 
+  /// The timing with which it still goes to its target from `time` on: the rest of a curve, or its spring. Nil for motions that were
+  /// not sent to a target.
+  func remainingTiming(at time: Double) -> Timing? {
+    guard case .curve(let curve) = self else { return timing }
+    return .curve(curve.curve, duration: curve.restTime - time)
+  }
+
   /// The timing of a motion that was sent to a target; nil for other motions.
   private var timing: Timing? {
     switch self {

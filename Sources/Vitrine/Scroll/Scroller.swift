@@ -488,9 +488,10 @@ extension Scroller {
       decay(from: new, velocity: offset.velocity)
     case .curve where abs(end - offset.target) < Rounding.summed: break
     default:
+      // A row that moves with an opening card arrives with it.
+      let timing = offset.motion.remainingTiming(at: now.motion) ?? .spring(.settling)
       move(
-        offset.motion.retargeted(to: end, at: now.motion, with: .spring(.settling)),
-        freely: restsFreely)
+        offset.motion.retargeted(to: end, at: now.motion, with: timing), freely: restsFreely)
     }
   }
 }

@@ -44,6 +44,23 @@ import Vitrine
     }
   }
 
+  @Test func itArrivesWithItsRowAlsoAfterAResize() {
+    for curve in [0.0, 4] {
+      var row = StripRig.cards(options: [.curve: curve, .duration: 2000])
+      row.happen(.expand(item: 3, isOpen: true, animated: true), at: 1)
+      row.draw(at: 1.2)
+      row.happen(.viewport(Viewport(screen: Dimensions(width: 500, height: 300))), at: 1.2)
+      row.draw(at: 9)
+      let (openness, span) = (row.openness(of: 3), row.span(of: 3))
+      for step in stride(from: 1.9, through: 1.2, by: -0.1) {
+        row.draw(at: 1.2 + step)
+        let isOpening = openness - row.openness(of: 3) > 0.02
+        let isMoving = abs((span?.lowerBound ?? 0) - (row.span(of: 3)?.lowerBound ?? 0)) > 2
+        #expect(isOpening == isMoving || !isOpening, "\(curve) \(step)")
+      }
+    }
+  }
+
   @Test func atTheEndOfTheRowItsEndStaysAtTheEndOfTheView() {
     for curve in [0.0, 1, 2, 3, 4] {
       var row = StripRig.cards(6, options: [.curve: curve])

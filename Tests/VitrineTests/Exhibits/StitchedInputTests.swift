@@ -17,6 +17,18 @@ import Vitrine
     #expect(row.draw(at: 4).seam == 1)
   }
 
+  @Test func aFlickOnATrackpadCountsWhenItsEndIsReportedLate() {
+    var row = StripRig.photos()
+    row.happen(.magnify(Magnify(.began, scale: 1, position: Self.middle)), at: 1)
+    for step in 1...7 {
+      let (time, scale) = (1 + Double(step) / 60, 1 - Double(step) * 0.01)
+      row.happen(.magnify(Magnify(.changed, scale: scale, position: Self.middle)), at: time)
+    }
+    row.draw(at: 1.2)
+    row.happen(.magnify(Magnify(.ended, scale: 0.93, position: Self.middle)), at: 1.12)
+    #expect(row.draw(at: 3).seam == 1)
+  }
+
   @Test func aTrackpadThatIsTakenAwayLetsGo() {
     for phase in [Magnify.Phase.ended, .cancelled] {
       var row = StripRig.photos()

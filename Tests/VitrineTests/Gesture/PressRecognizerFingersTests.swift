@@ -29,12 +29,31 @@ import Testing
     }
   }
 
-  @Test func velocityIsFreshWhenTheNumberOfFingersChanges() {
+  @Test func aFlickOfTwoFingersKeepsItsVelocityWhenOneLeavesFirst() throws {
     var hand = dragging()
-    for step in 1...6 { hand.does(.move, 40 + Double(step) * 20) }
-    hand.does(.down, 300, finger: 2)
-    hand.does(.up, 300, finger: 2)
-    #expect(hand.does(.up, 160) == .release(velocity: .zero))
+    hand.does(.down, 240, finger: 2)
+    for step in 1...8 {
+      hand.does(.move, 40 + Double(step) * 20, finger: 1)
+      hand.does(.move, 240 + Double(step) * 20, finger: 2, at: hand.now)
+    }
+    hand.does(.up, 400, finger: 2, at: hand.now + 0.004)
+    let velocity = try #require(
+      hand.does(.up, 200, finger: 1, at: hand.now + 0.005)?.releaseVelocity)
+    #expect(velocity.isNear(Vector(x: 2000, y: 0), within: 1))
+  }
+
+  @Test func aFingerThatGoesAddsNoVelocity() {
+    for finger: Int32 in [1, 2] {
+      var hand = dragging()
+      hand.does(.down, 900, 700, finger: 2)
+      for _ in 1...10 {
+        hand.does(.move, 40, finger: 1)
+        hand.does(.move, 900, 700, finger: 2)
+      }
+      hand.does(.up, finger == 1 ? 40 : 900, finger == 1 ? 0 : 700, finger: finger)
+      let end = hand.does(.up, finger == 1 ? 900 : 40, finger == 1 ? 700 : 0, finger: 3 - finger)
+      #expect(end == .release(velocity: .zero), "finger \(finger)")
+    }
   }
 
   @Test func severalFingersAreNoTap() {

@@ -128,7 +128,7 @@ extension StyledStrip {
     case .arrival: scroller.rest(mounted: mounted(at: scroller.now))
     case .hover: if hasCards { cards.openHovered(in: &scroller) }
     case .wheel where hasSeam && scroller.offset.isPinchedByTrackpad:
-      trackpadPinch.end(of: &scroller)
+      trackpadPinch.end(at: scroller.now.real, of: &scroller)
     case .wheel: scroller.endWheel()
     case .autoplay: scroll(to: scroller.isAtLast ? 0 : scroller.index(after: 1))
     }
@@ -270,7 +270,7 @@ extension StyledStrip {
     case .began: trackpadPinch.begin(sample, of: &scroller, shown: shown)
     case .changed:
       trackpadPinch.change(to: sample.scale, sample, at: time, of: &scroller, shown: shown)
-    case .ended: trackpadPinch.end(of: &scroller)
+    case .ended: trackpadPinch.end(at: time, of: &scroller)
     case .cancelled: endDrag()
     case .wheel: trackpadPinch.scroll(sample, at: time, of: &scroller, shown: shown)
     }

@@ -34,10 +34,9 @@ struct TrackpadPinch: Equatable, Sendable {
     scroller.holdByWheel(until: scroller.now.wheelDeadline)
   }
 
-  /// Ends the pinch with the velocity of the fingers on a trackpad. A silent wheel has no velocity.
-  func end(of scroller: inout Scroller) {
-    let scaleVelocity =
-      scroller.offset.isPinchedByTrackpad ? tracker.velocity(at: scroller.now.real) : 0
+  /// Ends the pinch at a time, in seconds, with the velocity of the fingers on a trackpad. A silent wheel has no velocity.
+  func end(at time: Double, of scroller: inout Scroller) {
+    let scaleVelocity = scroller.offset.isPinchedByTrackpad ? tracker.velocity(at: time) : 0
     scroller.releaseSeam(scaleVelocity: scaleVelocity)
     scroller.endPinch()
     scroller.endDrag()
