@@ -31,6 +31,8 @@ struct TrackedFingers {
   /// Where the middle was, and how far they were apart, when they became these fingers, or when their pinch began.
   private var (start, startSpan) = (Vector.zero, 0.0)
   private var slop = Threshold.touchSlop
+  /// How far they have moved their middle since the first one came down, in points. One that comes or leaves does not count.
+  private var travel = Vector.zero
   private var (horizontal, vertical) = (VelocityTracker(), VelocityTracker())
 
   var isEmpty: Bool { points.isEmpty }
@@ -73,22 +75,25 @@ extension TrackedFingers {
     return .press
   }
 
+  /// Goes on with other fingers. A drag keeps its velocity.
   private mutating func regrip() -> Change {
     (start, startSpan) = (middle, span)
+    guard stage != .dragging else { return .regrip }
     horizontal.reset()
     vertical.reset()
     return .regrip
   }
 
   private mutating func track(at time: Double) {
-    horizontal.add(middle.x, at: time)
-    vertical.add(middle.y, at: time)
+    horizontal.add(travel.x, at: time)
+    vertical.add(travel.y, at: time)
   }
 
   private mutating func move(_ pointer: Pointer, at time: Double) -> Change? {
     guard points[pointer.id] != nil else { return nil }
     let before = middle
     points[pointer.id] = pointer.position
+    travel = travel + middle - before
     track(at: time)
     if stage != .pinching, points.count > 1, abs(span - startSpan) >= Threshold.pinchSlop {
       if stage == .dragging { dragged = dragged + (middle - before) }
@@ -110,7 +115,7 @@ extension TrackedFingers {
     guard points[id] != nil else { return nil }
     points[id] = nil
     guard points.isEmpty else {
-      if points.count == 1, stage == .pinching { stage = .dragging }
+      defer { if points.count == 1, stage == .pinching { stage = .dragging } }
       return regrip()
     }
     return stage == .dragging

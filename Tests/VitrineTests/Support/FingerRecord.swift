@@ -10,6 +10,8 @@ struct FingerRecord {
   private var device = Pointer.Device.touch
   /// The middle and the span of the fingers, and the scale, when these fingers took hold.
   private var base = (middle: Vector.zero, span: 0.0, scale: 1.0)
+  /// How far the fingers have moved their middle. A finger that comes or leaves does not count.
+  private var travel = Vector.zero
   private var x = VelocityTracker()
   private var y = VelocityTracker()
   private var spread = VelocityTracker()
@@ -58,6 +60,7 @@ extension FingerRecord {
     case (.move, let index?) where isPlaced:
       let before = middle
       fingers[index].position = pointer.position
+      travel = travel + middle - before
       track(at: time)
       return move(from: before, answered: response, pinches: pinches)
     case (.up, let index?): return lift(index, at: time)
@@ -131,17 +134,18 @@ extension FingerRecord {
     }
   }
 
-  /// Other fingers go on from here.
+  /// Other fingers go on from here. A drag keeps its velocity.
   private mutating func takeHold(scale: Double) {
     base = (middle, span, scale)
+    spread.reset()
+    guard stage != .dragging else { return }
     x.reset()
     y.reset()
-    spread.reset()
   }
 
   private mutating func track(at time: Double) {
-    x.add(middle.x, at: time)
-    y.add(middle.y, at: time)
+    x.add(travel.x, at: time)
+    y.add(travel.y, at: time)
     spread.add(span, at: time)
   }
 }
