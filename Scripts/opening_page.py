@@ -18,6 +18,20 @@ from site_pictures import Pictures
 ROOT = Path(__file__).parents[1]
 GUIDES = ROOT / "Web/guides"
 CATALOG = ROOT / "Sources/VitrineUI/VitrineUI.docc"
+ALBUM = [
+    "Coast/Sun road",
+    "Mountains/Mirror lake",
+    "Night/Moonrise behind spruces",
+    "Country/Blossom",
+    "Desert/Two mesas",
+    "Coast/Lighthouse before the storm",
+    "Country/Light in the forest",
+    "Mountains/Mountain of fire",
+    "Country/Lavender rows",
+    "Night/Two hours of stars",
+    "Desert/Wind lines",
+    "Coast/Iceberg lagoon",
+]
 LANDSCAPES = [
     "Night/Northern lights",
     "Coast/Sun road",
@@ -87,9 +101,9 @@ class Exhibit:
 
     @property
     def web_code(self) -> str:
-        """The element of the guide's snippet, without the lines that load the package."""
+        """The element of the guide's snippet, without the other lines."""
         text = example(GUIDES / f"{self.guide}.md", "html", self.web)
-        return text[text.index("<vitrine-") :]
+        return re.search(r"<(vitrine-[\w-]+).*?^</\1>\n", text, re.M | re.S)[0]
 
     @property
     def swift_code(self) -> str:
@@ -108,10 +122,10 @@ def example(page: Path, language: str, part: str) -> str:
     return next(text for name, text in examples if name == language and part in text)
 
 
-def links(names: list[str], widths: list[int], sizes: str) -> Callable[[Pictures], str]:
+def links(names: list[str], widths: list[int], sizes: str, loading="lazy") -> Callable[[Pictures], str]:
     """Returns a function that makes a link to each picture."""
     return lambda pictures: "\n".join(
-        f"<a {pictures.large(name)}>{pictures.image(name, widths, sizes)}</a>" for name in names
+        f"<a {pictures.large(name)}>{pictures.image(name, widths, sizes, loading=loading)}</a>" for name in names
     )
 
 
@@ -128,6 +142,17 @@ def film(name: str, pictures: Pictures) -> str:
     return f"<article>{poster}{still}{details}<h3>{html.escape(name)}</h3></article>"
 
 
+# Each picture has one size in all arrangements, so that a flight loads none again.
+COLLECTION = Exhibit(
+    "collection",
+    "Collection",
+    "Tap a name, or slide along the names.",
+    "collection",
+    "<vitrine-",
+    "PhotoCollections",
+    "PhotoCollection(",
+    links(ALBUM, [480, 960], "(width >= 56rem) 45vw, 60vw", "eager"),
+)
 EXHIBITS = [
     Exhibit(
         "carousel",
@@ -184,16 +209,18 @@ EXHIBITS = [
 SECTION = """<section class="exhibit" id="{id}">
 <header><h2>{title}</h2><p>{action}</p></header>
 {element}
-<div class="codes">
-{figures}
-</div>
+{codes}
 </section>"""
+CODES = """<div class="codes">
+{figures}
+</div>"""
 FIGURE = """<figure class="code"><figcaption><span>{where}</span>
 <a href="{guide}">Guide<span class="visually-hidden">: {title} for {name}</span></a></figcaption>
 {code}</figure>"""
 
 
-def section(exhibit: Exhibit, pictures: Pictures, swift_address) -> str:
+def codes(exhibit: Exhibit, swift_address) -> str:
+    """Returns the code of an exhibit for the web and for SwiftUI."""
     figures = [
         FIGURE.format(where=where, name=name, guide=guide, title=exhibit.title, code=code(text, language))
         for where, name, guide, text, language in [
@@ -201,12 +228,16 @@ def section(exhibit: Exhibit, pictures: Pictures, swift_address) -> str:
             ("SwiftUI", "SwiftUI", swift_address(exhibit.catalog_page), exhibit.swift_code, "swift"),
         ]
     ]
+    return CODES.format(figures="\n".join(figures))
+
+
+def section(exhibit: Exhibit, pictures: Pictures, swift_address) -> str:
     return SECTION.format(
         id=exhibit.id,
         title=exhibit.title,
         action=exhibit.action,
         element=exhibit.element(pictures),
-        figures="\n".join(figures),
+        codes=codes(exhibit, swift_address),
     )
 
 
@@ -214,6 +245,7 @@ def sizes() -> str:
     """Returns a list of the packages, with their sizes as Scripts/sizes measures them."""
     rows = subprocess.run([ROOT / "Scripts/sizes"], check=True, capture_output=True, text=True).stdout.splitlines()
     sums = {
+        "with the collection": "All elements, and the flights between them",
         "all": "All elements with the viewer",
         "carousel alone": "Looping carousel, deck",
         "expanding carousel alone": "Expanding carousel",
@@ -228,6 +260,8 @@ def sizes() -> str:
 
 def opening_page(template: str, pictures: Pictures, swift_address) -> str:
     return template.format(
+        collection=COLLECTION.element(pictures),
+        collection_codes=codes(COLLECTION, swift_address),
         exhibits="\n\n".join(section(exhibit, pictures, swift_address) for exhibit in EXHIBITS),
         install_web=code(load_lines(), "html"),
         install_swift=code(example(CATALOG / "GettingStarted.md", "", "dependencies:"), "swift"),

@@ -45,6 +45,7 @@ STYLES = [
     "examples",
     "tables",
     "opening",
+    "switch",
     "exhibits",
     "end",
     "replay",
@@ -63,9 +64,14 @@ TRACES = {
     "grid-keys": "Keys in a grid",
 }
 EXAMPLE = re.compile(r"^```html\n(?P<body>.*?)^```$", re.M | re.S)
+# The opening page has all elements. The engine is asked for together with the script, not after it.
+OPENING_HEAD = (
+    '<link rel="preload" href="vitrine-collection.wasm" as="fetch" crossorigin>\n'
+    '<link rel="stylesheet" href="vitrine-collection.css">\n'
+    '<script type="module" src="vitrine-collection.js"></script>\n'
+    '<script type="module" src="opening.js"></script>\n'
+)
 HEAD = '<link rel="stylesheet" href="vitrine.css">\n<script type="module" src="vitrine.js"></script>\n'
-# The engine is asked for together with the script, not after it.
-ENGINE = '<link rel="preload" href="vitrine.wasm" as="fetch" crossorigin>\n'
 FIGURE = """
 <figure class="example">
 <iframe data-src="{file}" title="{title}: the example above" loading="lazy" allow="fullscreen"></iframe>
@@ -170,7 +176,7 @@ def opening(pictures: Pictures) -> Page:
     body = opening_page(template("opening.html"), pictures, catalog_address)
     summary = re.search(r'<p class="claim">(.*?)</p>', body, re.S)[1]
     title = "Vitrine: carousels and photo galleries for the web and SwiftUI"
-    return Page("index", title, summary, "", body, "home", ENGINE + HEAD)
+    return Page("index", title, summary, "", body, "home", OPENING_HEAD)
 
 
 def mark(is_current: bool, value="page") -> str:
@@ -248,7 +254,7 @@ def write_replay_files(site: Path):
 def write_files(site: Path):
     """Writes the package, the scripts and the style sheets."""
     shutil.copytree(WEB / "dist", site, ignore=shutil.ignore_patterns("types", "*.ts", "*.json"))
-    for name in ["site.js", "example.css", "replay.js", "plot.js", "digests.js", "example-record.js"]:
+    for name in ["site.js", "opening.js", "example.css", "replay.js", "plot.js", "digests.js", "example-record.js"]:
         shutil.copy(WEB / "site" / name, site)
     # The website has the colours, the fonts and the symbol of the served page, and records in the same way.
     served = ROOT / "Gallery/Page"

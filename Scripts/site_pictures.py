@@ -43,7 +43,7 @@ class Pictures:
         with Image.open(target) as picture:
             return f'href="{file}" data-width="{picture.width}" data-height="{picture.height}"'
 
-    def image(self, name: str, widths: list[int], sizes: str = "", attributes: str = "") -> str:
+    def image(self, name: str, widths: list[int], sizes="", attributes="", loading="lazy") -> str:
         """Returns the element of a picture in several widths, with its size and its mean colour until it has loaded."""
         files = [f"pictures/{slug(name)}-{width}.webp" for width in widths]
         for file, width in zip(files, widths, strict=True):
@@ -58,7 +58,7 @@ class Pictures:
         several = f' srcset="{sources}" sizes="{sizes}"' if sizes else ""
         alt = html.escape(Path(name).name.removesuffix(" still"))
         return (
-            f'<img src="{files[0]}"{several} {size} alt="{alt}" loading="lazy" style="background-color: {colour}"'
+            f'<img src="{files[0]}"{several} {size} alt="{alt}" loading="{loading}" style="background-color: {colour}"'
             f"{attributes and ' ' + attributes}>"
         )
 

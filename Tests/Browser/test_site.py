@@ -16,6 +16,7 @@ SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
 CATALOG = ROOT / "Sources/VitrineUI/VitrineUI.docc"
 # The exhibits of the opening page, with the guides for the web and for SwiftUI.
 EXHIBITS = {
+    "collection": ("collection", "PhotoCollections"),
     "carousel": ("carousel", "Carousels"),
     "deck": ("carousel", "Carousels"),
     "expanding": ("expanding-carousel", "ExpandingCarousels"),
@@ -25,6 +26,10 @@ EXHIBITS = {
 LINES = 6  # The most lines of an exhibit's code.
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 OURS = "element => element.localName.startsWith('vitrine-')"
+COLLECTION = "document.querySelector('vitrine-collection')"
+# The photographs that fly.
+FLOWN = """[...document.querySelectorAll('vitrine-collection > [slot]')]
+    .flatMap(({shadowRoot}) => [...shadowRoot.querySelectorAll('[part=flight] img')])"""
 # For each running example its elements.
 ELEMENTS = f"""[...document.querySelectorAll('iframe')]
     .map(frame => [...frame.contentDocument.querySelectorAll('body *')].filter({OURS}))"""
@@ -81,14 +86,16 @@ def test_every_link_leads_somewhere(site):
 
 def test_the_code_on_the_opening_page_is_that_of_the_guides(site):
     sections = re.findall(
-        r'<section class="exhibit" id="(\w+)">(.*?)</section>', (site / "index.html").read_text(), re.S
+        r'<section class="exhibit[ \w]*" id="(\w+)">(.*?)</section>', (site / "index.html").read_text(), re.S
     )
     assert [name for name, _ in sections] == [*EXHIBITS]
     for name, section in sections:
         guide, page = EXHIBITS[name]
         shown = re.findall(r"<code>(.*?)</code>", section, re.S)
         web, swift = (html.unescape(re.sub(r"<[^>]*>", "", each)) for each in shown)
-        assert f"\n{web}```" in (ROOT / f"Web/guides/{guide}.md").read_text(), name
+        # After a collection, the example of its guide has a script.
+        end = "\n<script" if name == "collection" else "```"
+        assert f"\n{web}{end}" in (ROOT / f"Web/guides/{guide}.md").read_text(), name
         assert f"import VitrineUI\n\n{swift}```" in (CATALOG / f"{page}.md").read_text(), name
         assert max(web.count("\n"), swift.count("\n")) <= LINES, name
         # The exhibit on the page is the element of the code.
@@ -97,7 +104,7 @@ def test_the_code_on_the_opening_page_is_that_of_the_guides(site):
 
 def test_each_exhibit_of_the_opening_page_answers_a_finger(phone, site):
     show(phone, site, "index")
-    phone.until("document.querySelectorAll('section > :state(drawn)').length === 5")
+    phone.until("document.querySelectorAll('section > :state(drawn)').length === 6")
 
     def into_view(selector: str) -> tuple[float, float]:
         phone.js(f"document.querySelector('{selector}').scrollIntoView({{block: 'center'}})")
@@ -126,6 +133,90 @@ def test_each_exhibit_of_the_opening_page_answers_a_finger(phone, site):
     phone.js("document.querySelector('vitrine-photo-grid').close({animated: false})")
     assert phone.js(FITS)
     assert_that_it_fits(phone)
+
+
+def show_collection(screen, site):
+    """Shows the opening page in owned time."""
+    screen.own_time()
+    show(screen, site, "index")
+    screen.until(f"{COLLECTION}.matches(':state(drawn)') && document.readyState === 'complete'")
+    screen.painted()
+
+
+def center_of_name(screen, name: str) -> tuple[float, float]:
+    return screen.center(f".switch label:has([value={name}])")
+
+
+def assert_at_rest_in(screen, name: str):
+    """The photographs are in an arrangement, which fills its room, and the switch marks it."""
+    screen.still()
+    assert screen.js(f"[{COLLECTION}.arrangement, {FLOWN}.length]") == [name, 0]
+    assert screen.js("document.querySelector('.switch :checked').value") == name
+    boxes = f"[{COLLECTION}, {COLLECTION}.exhibit].map(element => element.getBoundingClientRect())"
+    room, exhibit = screen.js(f"{boxes}.map(({{y, height}}) => [y, height])")
+    assert exhibit == pytest.approx(room, abs=1)
+
+
+@pytest.mark.parametrize("size", SIZES.values())
+def test_the_collection_flies_at_a_tap_and_under_a_finger_along_the_switch(size, site, screens):
+    screen = screens(*size, touch=True)
+    show_collection(screen, site)
+    requests = []
+    # Without input, the page shows three arrangements.
+    listen = "addEventListener('vitrine-arrive', ({detail}) => shown.push(detail.arrangement))"
+    screen.js(f"globalThis.shown = []; {listen}; 0")
+    screen.page.on("request", lambda request: requests.append(request.url))
+    screen.run(100)
+    for _ in range(3):
+        screen.run(1400)
+        screen.painted()
+    assert_at_rest_in(screen, "grid")
+    assert screen.js("shown") == ["deck", "stitched", "grid"]
+    assert screen.js("scrollY") == 0
+    before = screen.js(f"{COLLECTION}.getBoundingClientRect().y")
+
+    screen.tap(*center_of_name(screen, "deck"))
+    screen.run(100)
+    assert screen.js(f"{FLOWN}.length") > 2
+    assert screen.js(f"{FLOWN}.every(image => image.complete && image.naturalWidth > 0)")
+    assert screen.js(FITS)
+    assert_at_rest_in(screen, "deck")
+    # The photograph in front of the others is in the middle.
+    name = screen.js(f"{COLLECTION}.querySelectorAll(':scope > a > img')[{COLLECTION}.selectedIndex].alt")
+    middle, _ = screen.center(f"vitrine-carousel[data-arrangement=deck] [alt='{name}']")
+    assert middle == pytest.approx(size[0] / 2, abs=1)
+
+    # A finger goes to another name and back. The photographs are where they were.
+    (x, y), (end, _) = center_of_name(screen, "deck"), center_of_name(screen, "expanding")
+    screen.touch("touchStart", [(x, y)])
+    for share in (0.2, 0.4, 0.6):
+        screen.touch("touchMove", [(x + (end - x) * share, y)])
+        screen.run(200)
+    assert float(screen.js("document.querySelector('.switch > *').style.getPropertyValue('--at')")) == pytest.approx(
+        2.6, abs=0.02
+    )
+    assert screen.js(f"{FLOWN}.length") > 2
+    screen.touch("touchMove", [(x, y)])
+    screen.run(200)
+    screen.lift()
+    assert_at_rest_in(screen, "deck")
+
+    # A finger goes along all names.
+    start, (end, _) = center_of_name(screen, "deck"), center_of_name(screen, "grid")
+    last, _ = center_of_name(screen, "stitched")
+    screen.touch("touchStart", [start])
+    for x in [start[0] + (last - start[0]) * share / 10 for share in range(11)]:
+        screen.touch("touchMove", [(x, y)])
+        screen.run(32)
+    screen.run(200)
+    assert screen.js(f"{COLLECTION}.arrangement") == "stitched"
+    for x in [last + (end - last) * share / 20 for share in range(21)]:
+        screen.touch("touchMove", [(x, y)])
+        screen.run(32)
+    screen.lift()
+    assert_at_rest_in(screen, "grid")
+    assert screen.js(f"{COLLECTION}.getBoundingClientRect().y") == before
+    assert requests == []
 
 
 @pytest.mark.parametrize("name", ["index", "photo-grid"])

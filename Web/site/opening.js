@@ -1,0 +1,174 @@
+/** The switch of the opening page: a tap on a name lets the photographs fly, and a finger that slides along the names moves them. */
+
+/**
+ * The part of `<vitrine-collection>` that the page uses.
+ *
+ * @typedef {object} Collection
+ * @property {string} arrangement
+ * @property {number | null} selectedIndex
+ * @property {Promise<unknown>} ready
+ * @property {(arrangement: string, progress: number) => void} scrub
+ * @property {(velocity: number) => void} endScrub
+ */
+
+/** How far a finger moves, in pixels, before it slides and no longer taps. */
+const SLOP = 6;
+
+/** How long the photographs take to be under a finger that begins beside the present name, in milliseconds. */
+const CATCH_UP = 80;
+
+/** The time of the samples that count for the velocity of a release, in milliseconds. */
+const RECENT = 100;
+
+/** What the page shows by itself until a person does something. It takes less than five seconds. */
+const TOUR = ["deck", "stitched", "grid"];
+const TOUR_STEP = 1400;
+
+/** The photograph in front of the others, at first: rows have neighbours on both sides of it. */
+const FRONT = 7;
+
+const collection = /** @type {HTMLElement & Collection} */ (document.querySelector("vitrine-collection"));
+const control = /** @type {HTMLFieldSetElement} */ (document.querySelector(".switch > fieldset"));
+const choices = [...control.querySelectorAll("input")];
+const names = choices.map(({value}) => value);
+let isReady = false;
+/** @type {Slide | null} */
+let slide = null;
+let hasSlid = false;
+
+/**
+ * Marks an arrangement in the switch.
+ * @param {number} at an index, or a number between two indices while a finger slides
+ */
+function mark(at) {
+  /** @type {HTMLInputElement} */ (choices[Math.round(at)]).checked = true;
+  control.style.setProperty("--at", `${at}`);
+}
+
+/** A finger that slides along the switch. It moves the photographs between two arrangements at a time. */
+class Slide {
+  #from = names.indexOf(collection.arrangement);
+  #to = this.#from;
+  #began = performance.now();
+  #lag = 0;
+  /** @type {{at: number, time: number}[]} */
+  #samples = [];
+
+  /** @param {PointerEvent} event */
+  constructor(event) {
+    this.move(event);
+    this.#lag = this.#from - this.#finger;
+    control.classList.add("slides");
+    control.setPointerCapture(event.pointerId);
+    requestAnimationFrame(this.#draw);
+  }
+
+  /** Where the finger is: 0 in the middle of the first name, 1 in that of the second one. */
+  get #finger() {
+    return this.#samples.at(-1)?.at ?? this.#from;
+  }
+
+  /** @param {PointerEvent} event */
+  move({clientX, timeStamp}) {
+    const {left, right, width} = control.getBoundingClientRect();
+    const way = getComputedStyle(control).direction === "rtl" ? right - clientX : clientX - left;
+    const at = Math.max(0, Math.min(names.length - 1, way / width * names.length - 0.5));
+    this.#samples = [...this.#samples.filter(({time}) => time > timeStamp - RECENT), {at, time: timeStamp}];
+  }
+
+  /** Lets go: the photographs fly on, or back. */
+  end() {
+    slide = null;
+    control.classList.remove("slides");
+    const [first, last] = [this.#samples[0], this.#samples.at(-1)];
+    const seconds = first && last ? (last.time - first.time) / 1000 : 0;
+    const velocity = first && last && seconds > 0 ? (last.at - first.at) / seconds : 0;
+    if (this.#to !== this.#from) collection.endScrub(velocity / (this.#to - this.#from));
+    mark(names.indexOf(collection.arrangement));
+  }
+
+  #draw = () => {
+    if (slide !== this) return;
+    const lag = this.#lag * Math.exp((this.#began - performance.now()) / CATCH_UP);
+    const at = Math.max(0, Math.min(names.length - 1, this.#finger + lag));
+    mark(at);
+    this.#show(at);
+    requestAnimationFrame(this.#draw);
+  };
+
+  /**
+   * Moves the photographs between the last arrangement and the next one, or beyond: the next frame goes on from there.
+   * @param {number} at
+   */
+  #show(at) {
+    if (this.#to === this.#from) this.#to = at > this.#from ? Math.ceil(at) : Math.floor(at);
+    if (this.#to === this.#from) return;
+    const progress = (at - this.#from) / (this.#to - this.#from);
+    collection.scrub(/** @type {string} */ (names[this.#to]), Math.max(0, Math.min(1, progress)));
+    if (progress > 0 && progress < 1) return;
+    collection.endScrub(0);
+    if (progress > 0) this.#from = this.#to;
+    else this.#to = this.#from;
+  }
+}
+
+control.addEventListener("change", ({target}) => {
+  collection.arrangement = /** @type {HTMLInputElement} */ (target).value;
+  mark(names.indexOf(collection.arrangement));
+});
+collection.addEventListener("vitrine-arrive", () => slide || mark(names.indexOf(collection.arrangement)));
+
+/** The first point of a press on the switch. */
+let pressed = /** @type {PointerEvent | null} */ (null);
+control.addEventListener("pointerdown", (event) => {
+  hasSlid = false;
+  if (event.isPrimary && event.button === 0) pressed = event;
+});
+control.addEventListener("pointermove", (event) => {
+  if (event.pointerId !== pressed?.pointerId) return;
+  if (slide) slide.move(event);
+  else if (isReady && Math.abs(event.clientX - pressed.clientX) > SLOP) {
+    hasSlid = true;
+    slide = new Slide(event);
+  }
+});
+for (const type of ["pointerup", "pointercancel"])
+  addEventListener(type, (event) => {
+    if (/** @type {PointerEvent} */ (event).pointerId !== pressed?.pointerId) return;
+    pressed = null;
+    slide?.end();
+  });
+// The end of a slide is no tap.
+control.addEventListener("click", (event) => {
+  if (hasSlid && event.detail) event.preventDefault();
+}, {capture: true});
+
+/** Whether the person has done something on the page. */
+let hasInput = false;
+for (const type of ["pointerdown", "wheel", "keydown", "focusin"])
+  addEventListener(type, () => (hasInput = true), {capture: true, passive: true, once: true});
+// Exhibits scroll within themselves when they become ready. Only a scroll of the page counts.
+addEventListener("scroll", () => (hasInput = true), {passive: true, once: true});
+
+/** Shows three arrangements, one after the other, unless the person does something. */
+async function showArrangements() {
+  collection.addEventListener("pointermove", () => (hasInput = true), {once: true});
+  for (const name of TOUR) {
+    await new Promise((done) => setTimeout(done, TOUR_STEP));
+    if (hasInput || document.hidden) break;
+    collection.arrangement = name;
+  }
+}
+
+mark(0);
+await customElements.whenDefined(collection.localName);
+await collection.ready;
+isReady = true;
+// Then the pictures are there, and the grid has the size of its cells.
+if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done));
+await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+// A page that has been scrolled, or that is too low for the collection, stays as it is.
+if (!location.hash && scrollY === 0 && collection.getBoundingClientRect().bottom < innerHeight && !hasInput) {
+  collection.selectedIndex = FRONT;
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) showArrangements();
+}
