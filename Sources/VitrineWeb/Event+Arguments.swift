@@ -44,6 +44,11 @@ extension Event.Kind {
     case .extent where BuildFeature.strip: self = .extent(arguments.length(0))
     case .picture where BuildFeature.viewer && isItem:
       self = .picture(item: item, ratio: arguments[1], width: arguments[2])
+    case .sections where BuildFeature.grid:
+      let starts = arguments.list(from: 2, count: arguments.integer(1))
+      let unit = SectionUnit(rawValue: item) ?? .day
+      self = .sections(starts.map { $0.floored(in: 0...Limit.items) }, unit)
+    case .scrub where BuildFeature.grid: self = .scrub(arguments.coordinate(0))
     default: return nil
     }
   }

@@ -16,7 +16,7 @@ enum RearrangementNumber: Int32, CaseIterable {
 enum EventNumber: Int32, CaseIterable {
   case pointer, key, viewport, environment, option, count, focus, open, close, select, step, wheel
   case extents, insert, remove, pause, expand, stitch, magnify, stops, move, source, page
-  case extent, picture, viewed
+  case extent, picture, viewed, sections, scrub
 }
 
 /// The kinds of signals.
@@ -38,6 +38,7 @@ enum QuestionNumber: Int32, CaseIterable {
 enum SceneField: Int, CaseIterable {
   case count, opacity, backdrop, controls, height, isMoving, wakeAt
   case offsetX, offsetY, target, position, pages, currentPage, firstDot, dots, revision
+  case headings, headingHeight, unit, section, scrubPosition, scrubEnd
 }
 
 /// The numbers at the start of a rearrangement's scene, in their order: those of the photographs that do not fly, of both exhibits.

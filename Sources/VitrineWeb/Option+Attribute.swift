@@ -31,6 +31,7 @@ extension Option {
     case .curve: "the timing curve of the opening"
     case .radius: "the corner radius; in a stitched row, only the outer corners are round"
     case .rowHeight: "the maximum height of the row"
+    case .headingHeight: "the height of the heading of a section; 0 for no headings"
     case .tap:
       "the effect of a tap: it acts, it selects an item before its links act, it shows or hides the viewer's controls, or it closes the viewer, whose controls fade and return with the next touch"
     }

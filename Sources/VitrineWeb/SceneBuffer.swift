@@ -25,13 +25,20 @@ import Vitrine
   deinit { unsafe numbers.deallocate() }
 
   func write(_ scene: inout ExhibitScene) {
-    reserve((scene.placements.count + 1) * Interface.stride)
+    let headings = BuildFeature.grid ? scene.headings.count : 0
+    reserve((scene.placements.count + headings + 1) * Interface.stride)
     isOther = false
     unsafe row = numbers
     put(head: .count, Double(scene.placements.count))
     for index in scene.placements.indices {
       unsafe row += Interface.stride
       write(scene.placements[index])
+    }
+    if BuildFeature.grid {
+      for heading in scene.headings {
+        unsafe row += Interface.stride
+        write(Placement(item: heading.section, frame: heading.frame))
+      }
     }
     if isOther { revision += 1 }
     unsafe row = numbers
@@ -78,6 +85,13 @@ import Vitrine
     put(head: .firstDot, Double(dots.lowerBound))
     put(head: .dots, Double(dots.count))
     put(head: .revision, revision)
+    guard BuildFeature.grid else { return }
+    put(head: .headings, Double(scene.headings.count))
+    put(head: .headingHeight, scene.headingHeight)
+    put(head: .unit, Double(scene.unit.rawValue))
+    put(head: .section, Double(scene.section))
+    put(head: .scrubPosition, scene.scrubPosition)
+    put(head: .scrubEnd, scene.scrubEnd)
   }
 
   private func write(_ placement: Placement) {

@@ -29,6 +29,9 @@ public struct Digest {
       Double(scene.prefetch.lowerBound), Double(scene.prefetch.upperBound), scene.isMoving ? 1 : 0,
       scene.wakeAt == nil ? 0 : 1, scene.wakeAt ?? 0,
     ] { add(number) }
+    for heading in scene.headings {
+      add(Double(heading.section), heading.frame.y, heading.frame.width, heading.frame.height)
+    }
   }
 
   /// Adds signals.

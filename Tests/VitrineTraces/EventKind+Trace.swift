@@ -15,7 +15,7 @@ extension Event.Kind {
       "pointer", "key", "viewport", "environment", "option", "count", "focus", "open", "close",
       "source", "select", "step", "wheel", "extents", "insert", "remove", "pause",
       "magnify", "stitch", "expand", "collapse",
-      "picture", "move", "page", "extent", "viewed", "stops",
+      "picture", "move", "page", "extent", "viewed", "sections", "scrub", "stops",
     ]
     switch try line.takeIndex(of: words) {
     case 0: self = .pointer(try Pointer(reading: &line))
@@ -59,6 +59,12 @@ extension Event.Kind {
     case 23: self = .page(try line.takeWhole())
     case 24: self = .extent(try line.takeNumber())
     case 25: self = .viewed(item: line.take("none") ? nil : try line.takeWhole())
+    case 26:
+      let unit = SectionUnit(rawValue: try line.takeWhole(in: 0...2)) ?? .day
+      var starts: [Int] = []
+      while !line.isEmpty { starts.append(try line.takeWhole()) }
+      self = .sections(starts, unit)
+    case 27: self = .scrub(try line.takeNumber())
     default: self = .stops(try Effect.Stops(reading: &line))
     }
   }

@@ -43,6 +43,8 @@ export const EVENT_PAGE = 22;
 export const EVENT_EXTENT = 23;
 export const EVENT_PICTURE = 24;
 export const EVENT_VIEWED = 25;
+export const EVENT_SECTIONS = 26;
+export const EVENT_SCRUB = 27;
 
 /** The kinds of signals. */
 export const SIGNAL_OPEN = 0;
@@ -109,6 +111,12 @@ export const SCENE_FIELDS = /** @type {const} */ ([
   "firstDot",
   "dots",
   "revision",
+  "headings",
+  "headingHeight",
+  "unit",
+  "section",
+  "scrubPosition",
+  "scrubEnd",
 ]);
 
 /** The numbers at the head of the scene of a rearrangement. */
@@ -246,6 +254,8 @@ export const OPTION_RADIUS = /** @type {const} */ ({id: 19, name: "radius", init
 export const OPTION_ROW_HEIGHT = /** @type {const} */ ({id: 20, name: "row-height", initial: 300, least: 16});
 /** the effect of a tap: it acts, it selects an item before its links act, it shows or hides the viewer's controls, or it closes the viewer, whose controls fade and return with the next touch */
 export const OPTION_TAP = /** @type {const} */ ({id: 21, name: "tap", initial: 0, choices: ["act", "select", "controls", "close"]});
+/** the height of the heading of a section; 0 for no headings */
+export const OPTION_HEADING_HEIGHT = /** @type {const} */ ({id: 22, name: "heading-height", initial: 48, most: 1000});
 
 /** The units of the options that are numbers. Only the tables of the guides need them. */
 export const units = /** @type {const} */ ({
@@ -262,4 +272,5 @@ export const units = /** @type {const} */ ({
   "duration": "milliseconds",
   "radius": "points",
   "row-height": "points",
+  "heading-height": "points",
 });

@@ -21,7 +21,7 @@ extension Double {
   /// Returns the number rounded down, within `range`. Not a number gives the lower bound.
   ///
   /// In WebAssembly `Int` has 32 bits, and converting a larger number to it traps.
-  func floored(in range: ClosedRange<Int>) -> Int {
+  package func floored(in range: ClosedRange<Int>) -> Int {
     guard self == self, self > Double(range.lowerBound) else { return range.lowerBound }
     return self < Double(range.upperBound) ? Int(rounded(.down)) : range.upperBound
   }

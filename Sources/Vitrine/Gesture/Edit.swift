@@ -30,6 +30,17 @@ struct Edit {
     }
   }
 
+  /// The items that are taken out, to be removed or inserted elsewhere, by their indices before the edit.
+  var removal: Range<Int> {
+    removed > 0 ? first..<first + removed : min(count, countBefore)..<countBefore
+  }
+
+  /// The items that are inserted, by their indices after the edit.
+  var insertion: Range<Int> {
+    if let destination { return destination..<destination + removed }
+    return inserted > 0 ? first..<first + inserted : countBefore..<max(count, countBefore)
+  }
+
   /// Returns the new index of an item. For a removed item, this is the index of the following one.
   func item(_ item: Int) -> Int {
     guard let destination else {

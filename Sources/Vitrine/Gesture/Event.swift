@@ -56,6 +56,12 @@ extension Event {
     case remove(Range<Int>)
     /// Items were moved, so that the first of them has an index. The others keep their order.
     case move(Range<Int>, to: Int)
+    /// The first item of each section of a grid, for a unit; none for no sections. See ``Sections/init(starts:items:)`` for starts that
+    /// are out of order or beyond the items.
+    case sections([Int], SectionUnit)
+    /// The scrubber of a grid is moved to a position, in items. It counts as the nearest one that the grid has, and one that is not
+    /// finite as 0.
+    case scrub(Double)
     /// Items use a custom effect instead of the option's. Without stops, they use the option's again.
     case stops(Effect.Stops)
     /// The extents of the items from `first` on, in points along the strip.
@@ -141,6 +147,7 @@ extension Event.Kind {
     case .environment(let environment): return .environment(environment.sanitized)
     case .source(let source): return .source(source?.sanitized)
     case .extent(let extent): return .extent(extent.length)
+    case .scrub(let position): return .scrub(position.coordinate)
     case .count(let count): return .count(count.counted)
     case .insert(let count, let item, let extent):
       return item.isIndex ? .insert(count.counted, at: item, extent: extent.length) : nil

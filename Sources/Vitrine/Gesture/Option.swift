@@ -50,6 +50,8 @@ public enum Option: Int32, Sendable, CaseIterable {
   case rowHeight
   /// The effect of a tap: on an item that is not current, or on an open photograph.
   case tap
+  /// The height of the heading of a section of the photo grid.
+  case headingHeight
 
   /// The default value; ``CarouselModel/Style`` has other defaults for some options.
   public var defaultValue: Double {
@@ -70,6 +72,8 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .duration: 400
     case .radius: 8
     case .rowHeight: 300
+    // A line of large text, and a finger's width.
+    case .headingHeight: 48
     }
   }
 
@@ -79,7 +83,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     // A finger hardly hits less, and no screen is larger.
     case .minCell, .collapsedSize, .expandedSize, .rowHeight: 16...10_000
     case .maxCell: 0...10_000
-    case .spacing, .radius: 0...1_000
+    case .spacing, .radius, .headingHeight: 0...1_000
     // Motions of half a second take from a twentieth of a second, three frames, to most of a minute.
     case .speed: 0.01...10
     // The numbers of the choices.
@@ -100,7 +104,9 @@ public enum Option: Int32, Sendable, CaseIterable {
   /// The unit of the value.
   public var unit: Unit {
     switch self {
-    case .minCell, .maxCell, .spacing, .collapsedSize, .expandedSize, .radius, .rowHeight: .points
+    case .minCell, .maxCell, .spacing, .collapsedSize, .expandedSize, .radius, .rowHeight,
+      .headingHeight:
+      .points
     case .speed, .momentum, .effectScale: .factor
     case .autoplay, .hoverDelay, .duration: .milliseconds
     case .loop, .multiple: .flag

@@ -21,6 +21,16 @@ struct FenwickTree: Equatable, Sendable {
     }
   }
 
+  /// The numbers, in O(n).
+  var numbers: [Double] {
+    var numbers = nodes
+    for index in numbers.indices.reversed() {
+      let parent = Self.parent(of: index)
+      if parent < numbers.count { numbers[parent] -= numbers[index] }
+    }
+    return numbers
+  }
+
   /// Adds to the number at an index.
   mutating func add(_ change: Double, at index: Int) {
     var index = index

@@ -39,6 +39,18 @@ public struct ExhibitScene: Equatable, Sendable {
   public var currentPage = 0
   /// The virtual index of the first placement; those after it follow one by one.
   public var first = 0
+  /// The headings of a grid with sections that are drawn.
+  public var headings: [Heading] = []
+  /// The height of each heading, in points.
+  public var headingHeight = 0.0
+  /// The unit of the sections of a grid.
+  public var unit = SectionUnit.day
+  /// The section at the top of the window of a grid.
+  public var section = 0
+  /// The position of the scrubber of a grid: how many items are above the window.
+  public var scrubPosition = 0.0
+  /// The position of the scrubber at the end of a grid.
+  public var scrubEnd = 0.0
   /// The items that may become visible soon, to be loaded before.
   public var prefetch: Range<Int> = 0..<0
   /// Whether the next frame will differ without any event.
@@ -60,6 +72,9 @@ public struct ExhibitScene: Equatable, Sendable {
     (current, target, position, first) = (0, 0, 0, 0)
     (pages, currentPage) = (0, 0)
     (seam, sceneOpacity, backdrop, controls) = (0, 1, 0, 0)
+    headings.removeAll(keepingCapacity: true)
+    (unit, headingHeight, section) = (.day, 0, 0)
+    (scrubPosition, scrubEnd) = (0, 0)
     prefetch = 0..<0
     isMoving = false
     wakeAt = nil

@@ -53,6 +53,11 @@ extension Event.Kind {
       line.add(&ratio)
       line.add("at-once", if: !animated)
       self = .open(item: item, ratio: ratio, animated: animated)
+    case .sections(let starts, let unit): line.add("sections", [unit.rawValue] + starts)
+    case .scrub(var position):
+      line.add("scrub")
+      line.add(&position)
+      self = .scrub(position)
     case .viewed(let item?): line.add("viewed", [item])
     case .viewed: line.add("viewed none")
     case .expand(let item, let isOpen, let animated):

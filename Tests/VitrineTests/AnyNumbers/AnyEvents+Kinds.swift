@@ -34,7 +34,10 @@ extension AnyEvents {
   private mutating func favorite() -> Event.Kind {
     let choice = Int.random(in: 0..<5, using: &numbers.generator)
     switch (exhibit, choice) {
-    case (.grid, _): return choice == 0 ? edit() : .viewport(viewport())
+    case (.grid, 0): return edit()
+    case (.grid, 1): return sections()
+    case (.grid, 2): return .scrub(numbers.number(in: -3...12))
+    case (.grid, _): return .viewport(viewport())
     case (.viewer, 0): return .open(item: item(), ratio: ratio(), animated: numbers.flag())
     case (.viewer, 1): return .magnify(magnification())
     case (.viewer, 2): return .key(numbers.generator.pick(Key.allCases))
@@ -111,6 +114,11 @@ extension AnyEvents {
     let option = numbers.generator.pick(Option.allCases)
     let value = numbers.number(in: option.range)
     return .option(option, option.unit == .choice || option.unit == .flag ? value.rounded() : value)
+  }
+
+  private mutating func sections() -> Event.Kind {
+    let starts = (0..<numbers.generator.pick([0, 1, 3, 12])).map { _ in item() }
+    return .sections(starts, numbers.generator.pick(SectionUnit.allCases))
   }
 
   private mutating func extents() -> Event.Kind {

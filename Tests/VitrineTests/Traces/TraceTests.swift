@@ -83,6 +83,8 @@ import Vitrine
       ("magnify wheel 12 5 6", .magnify(Magnify(wheel: 12, position: Vector(x: 5, y: 6)))),
       ("source 1 2 3 4 5 6 7 8 0.25 0.75", .source(source)),
       ("picture 4 1.5 3000", .picture(item: 4, ratio: 1.5, width: 3000)),
+      ("sections 1 0 5", .sections([0, 5], .month)), ("sections 0", .sections([], .day)),
+      ("scrub 2.5", .scrub(2.5)),
       ("stops", .stops(Effect.Stops())), ("stops -1 2 3 0.8 0.5 4 5 6 -7 0 0 0 1 1 0 0 0 0", stops),
     ]
     for (line, kind) in lines {

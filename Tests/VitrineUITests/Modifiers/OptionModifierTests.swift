@@ -86,7 +86,7 @@ extension Substring {
 }
 
 extension Option {
-  /// The modifier that sets the option; nil if it is a parameter of a view.
+  /// The modifier that sets the option; nil if it is a parameter of a view, or only for sections, which pages have.
   fileprivate var modifier: String? {
     switch self {
     case .minCell, .maxCell: "photoGridCells"
@@ -100,7 +100,7 @@ extension Option {
     case .autoplay: "carouselAutoplay"
     case .effect, .effectScale: "carouselEffect"
     case .collapsedSize, .expandedSize: "expandingCarouselSizes"
-    case .axis, .multiple: nil
+    case .axis, .multiple, .headingHeight: nil
     case .reveal: "expandingCarouselReveal"
     case .hoverDelay: "expandingCarouselHoverDelay"
     case .duration: "expandingCarouselDuration"

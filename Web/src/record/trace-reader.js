@@ -55,6 +55,8 @@ const EVENTS = Object.freeze({
   page: ([page]) => [abi.EVENT_PAGE, [+page]],
   extent: ([extent]) => [abi.EVENT_EXTENT, [+extent]],
   picture: (words) => [abi.EVENT_PICTURE, exactly(3, words)],
+  sections: ([unit, ...starts]) => [abi.EVENT_SECTIONS, [+unit, starts.length, ...starts.map(Number)]],
+  scrub: ([position]) => [abi.EVENT_SCRUB, [+position]],
   viewed: ([item]) => [abi.EVENT_VIEWED, [item === "none" ? -1 : +item]],
 });
 

@@ -7,15 +7,16 @@ struct GridScroll: Equatable, Sendable {
   mutating func setViewport(_ new: Viewport) { viewport = new }
 
   /// Returns the distance of a cell below the top of the window, in points.
-  func top(of item: Int, in layout: GridLayout) -> Double {
+  func top(of item: Int, in layout: GridArrangement) -> Double {
     layout.frame(of: item).y - viewport.window.y
   }
 
-  /// Scrolls until the whole cell is visible; see ``GridLayout/distance(showing:in:margin:)``.
+  /// Scrolls until the whole cell is visible; see ``GridArrangement/distance(showing:in:margin:)``.
   mutating func reveal(
-    _ item: Int, of layout: GridLayout, margin: Double = 0, announcing signals: inout SignalQueue
+    _ item: Int, of layout: GridArrangement, margin: Double = 0,
+    announcing signals: inout SignalQueue
   ) {
-    guard layout.width > 0, item < layout.count else { return }
+    guard layout.cells.width > 0, item < layout.count else { return }
     scroll(
       by: layout.distance(showing: item, in: viewport.window, margin: margin),
       announcing: &signals)
@@ -23,9 +24,17 @@ struct GridScroll: Equatable, Sendable {
 
   /// Scrolls until the distance of a cell below the top of the window is `top`, in points.
   mutating func keep(
-    _ item: Int, at top: Double, in layout: GridLayout, announcing signals: inout SignalQueue
+    _ item: Int, at top: Double, in layout: GridArrangement, announcing signals: inout SignalQueue
   ) {
     scroll(by: self.top(of: item, in: layout) - top, announcing: &signals)
+  }
+
+  /// Scrolls to a position of the scrubber, as far as the end of the grid.
+  mutating func scrub(
+    to position: Double, in layout: GridArrangement, announcing signals: inout SignalQueue
+  ) {
+    let top = min(layout.height(atScrubPosition: position), layout.lastTop(of: viewport.window))
+    scroll(by: top - viewport.window.y, announcing: &signals)
   }
 
   /// Asks the host to scroll by a distance in points of the grid, and continues as if it had. The next `viewport` event reports

@@ -5,7 +5,12 @@ extension PhotoGridModel {
     scene.clear()
     scene.dimensions = layout.dimensions
     scene.prefetch = prefetch.items
-    for item in layout.mounted(in: viewport.window) {
+    let window = viewport.window
+    let mounted = layout.mounted(in: window)
+    scene.scrubPosition = layout.scrubPosition(at: window.y)
+    scene.scrubEnd = layout.scrubPosition(at: layout.lastTop(of: window))
+    if let grid = layout.sectioned { draw(grid, mounted, into: &scene) }
+    for item in mounted {
       scene.placements.append(
         Placement(item: item, frame: layout.frame(of: item), opacity: opacity(of: item)))
     }
@@ -27,6 +32,19 @@ extension PhotoGridModel {
     return Pose(
       Placement(item: item, frame: layout.frame(of: item), opacity: opacity(of: item)), in: viewport
     )
+  }
+
+  /// Adds the sections of the mounted cells.
+  private func draw(_ grid: SectionedGrid, _ mounted: Range<Int>, into scene: inout ExhibitScene) {
+    let sections = grid.sections
+    scene.unit = grid.unit
+    scene.headingHeight = grid.heading
+    scene.section = sections.section(of: Int(scene.scrubPosition))
+    guard grid.heading > 0, let first = mounted.first, let last = mounted.last else { return }
+    for section in sections.section(of: first)...sections.section(of: last) {
+      let frame = grid.frame(ofSection: section)
+      if frame.height > 0 { scene.headings.append(Heading(section: section, frame: frame)) }
+    }
   }
 
   private func opacity(of item: Int) -> Double {

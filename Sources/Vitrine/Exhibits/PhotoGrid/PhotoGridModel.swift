@@ -19,7 +19,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   public static let mountLimit = 10_000
 
   /// The frames of the cells.
-  public private(set) var layout = GridLayout(count: 0, width: 0)
+  public private(set) var layout = GridArrangement.plain(GridLayout(count: 0, width: 0))
   /// The item with keyboard focus.
   public private(set) var focused = 0
   /// The item that is open in a viewer. Its cell is empty meanwhile, unless motion is reduced.
@@ -55,6 +55,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     case .viewed(let item?) where item < layout.count: setViewed(item)
     case .viewed(nil): viewed = nil
     case .source(let source): setPicture(source)
+    case .scrub(let position): scroll.scrub(to: position, in: layout, announcing: &signals)
     default: relayout(for: event.kind)
     }
     announcePrefetch()
@@ -128,11 +129,12 @@ extension PhotoGridModel {
   private mutating func relayout(for change: Event.Kind) {
     let first = layout.firstVisible(in: viewport.window)
     let (viewedBefore, viewedTop) = (viewed, viewed.map { scroll.top(of: $0, in: layout) })
-    let (old, edit) = (layout, Edit(change, count: layout.count))
-    apply(change, edit)
+    let edit = Edit(change, count: layout.count)
+    var hasMoved = apply(change, edit)
     signals.follow(edit)
-    layout = options.layout(of: edit.count, width: viewport.dimensions.width)
-    guard edit.count > 0, layout != old || viewed != viewedBefore else { return }
+    let cells = options.layout(of: edit.count, width: viewport.dimensions.width)
+    if layout.relayout(cells, heading: options.heading, after: edit) { hasMoved = true }
+    guard edit.count > 0, hasMoved || viewed != viewedBefore else { return }
     if let viewed, let viewedTop {
       if case .some = first { scroll.keep(viewed, at: viewedTop, in: layout, announcing: &signals) }
       scroll.reveal(viewed, of: layout, margin: Self.landingMargin, announcing: &signals)
@@ -142,8 +144,12 @@ extension PhotoGridModel {
     }
   }
 
-  private mutating func apply(_ change: Event.Kind, _ edit: Edit) {
+  /// Returns whether cells have moved because the sections are others.
+  private mutating func apply(_ change: Event.Kind, _ edit: Edit) -> Bool {
     switch change {
+    case .sections(let starts, let unit):
+      layout.set(starts, of: unit, heading: options.heading)
+      return true
     case .count, .insert, .remove, .move: follow(edit)
     case .option(let option, let value): options.set(option, to: option.sanitized(value))
     case .environment(let new):
@@ -152,6 +158,7 @@ extension PhotoGridModel {
     case .viewport(let new) where new.dimensions.width > 0: scroll.setViewport(new)
     default: break
     }
+    return false
   }
 
   /// Updates the focused and the open item after an edit. A removed item is no longer open.
@@ -173,6 +180,8 @@ struct GridOptions: Equatable, Sendable {
   private var minimum = Option.minCell.defaultValue
   private var maximum = Option.maxCell.defaultValue
   private var spacing = Option.spacing.defaultValue
+  /// The height of a heading, in points.
+  private(set) var heading = Option.headingHeight.defaultValue
   /// Whether the first column is on the right.
   var isRightToLeft = false
   /// Whether a photograph fades in and out over the page, instead of leaving its cell.
@@ -184,6 +193,7 @@ struct GridOptions: Equatable, Sendable {
     case .minCell: minimum = value
     case .maxCell: maximum = value
     case .spacing: spacing = value
+    case .headingHeight: heading = value
     default: break
     }
   }

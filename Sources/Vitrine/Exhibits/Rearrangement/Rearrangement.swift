@@ -345,7 +345,7 @@ extension Rearrangement {
       flights.removeAll { $0.item.item == item }
       return response
     case .wheel, .magnify, .key, .pause, .focus, .step, .page, .viewed(nil), .picture, .source,
-      .open, .close, .option(.speed, _):
+      .open, .close, .scrub, .option(.speed, _):
       return destination.handle(event)
     case .viewport(let new) where !awaitsScroll && new.isScrolled(from: destination.viewport):
       return destination.handle(event)

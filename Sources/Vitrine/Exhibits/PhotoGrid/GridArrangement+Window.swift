@@ -1,5 +1,5 @@
 /// The cells in the visible part of a grid, its window. Frames are in points from the top left of the grid.
-extension GridLayout {
+extension GridArrangement {
   /// Returns the mounted cells: those in the window and one window above and below it, so that a fast native scroll finds them
   /// there. A small grid mounts all of them; see ``PhotoGridModel/fullMountLimit``.
   func mounted(in window: Frame) -> Range<Int> {
@@ -30,16 +30,21 @@ extension GridLayout {
   }
 
   /// Returns the number of rows that are fully visible in the window, at least 1. A page key moves by as many.
-  func rows(in window: Frame) -> Int { (window.height / max(1, pitch)).floored(in: 1...10_000) }
+  func rows(in window: Frame) -> Int {
+    ((window.height - heading) / max(1, pitch)).floored(in: 1...10_000)
+  }
 
   /// Returns the shortest scroll distance that makes a whole cell visible, with a margin above and below if there is room for
-  /// it; 0 if the cell is visible.
+  /// it; 0 if the cell is visible. A heading that sticks to the top covers no part of it.
   /// - Parameter margin: The margin as a share of the cell's height.
   func distance(showing item: Int, in window: Frame, margin: Double) -> Double {
+    var window = window
+    window.y += heading
+    window.height -= heading
     let cell = frame(of: item)
     let room = max(0, min(window.height - cell.height, dimensions.height - cell.height) / 2)
     let margin = min(margin * cell.height, room)
-    let (top, bottom) = (max(0, cell.y - margin), min(dimensions.height, cell.maxY + margin))
+    let (top, bottom) = (max(heading, cell.y - margin), min(dimensions.height, cell.maxY + margin))
     if top < window.y { return top - window.y }
     return bottom > window.maxY ? min(bottom - window.maxY, cell.y - window.y) : 0
   }
