@@ -34,6 +34,8 @@ row.radius = 8;
 row.rowHeight = 300;
 grid.minCell = 120;
 grid.maxCell = 200;
+grid.headingHeight = 40;
+grid.headingLabel = (unit, section) => `${unit} ${section}`;
 // @ts-expect-error one of its words is needed
 carousel.snap = "pages";
 // @ts-expect-error so many points are needed
@@ -105,6 +107,7 @@ carousel.items = {count: 3, key: String};
 grid.items = {count: 3, key: String, render: (index, link) => void (link.href = `${index}.jpg`)};
 const cells: Items<HTMLAnchorElement> = {count: 3, key: String, render: (index, link) => void (link.href = `${index}.jpg`)};
 grid.items = cells;
+grid.items = {...items, sections: {day: [0, 2], month: Int32Array.of(0)}};
 // @ts-expect-error a strip makes no links
 carousel.items = cells;
 // @ts-expect-error it is none of the words

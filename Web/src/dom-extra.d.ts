@@ -9,6 +9,8 @@ interface FocusOptions {
 }
 
 interface HTMLElement {
+  /** Null without them; undefined in a browser that does not know it. */
+  ariaOwnsElements?: readonly Element[] | null;
   popover: string | null;
   showPopover(): void;
   hidePopover(): void;

@@ -16,6 +16,7 @@
  * @property {string} pause names the button that stops a carousel that moves by itself
  * @property {string} play names the button that lets it go on
  * @property {string} stitch names the button that closes the gaps of a row; it is pressed while they are closed
+ * @property {string} scrubber names the slider at the side of a grid
  */
 
 /** @type {Readonly<Strings>} */
@@ -34,6 +35,7 @@ export const english = Object.freeze({
   pause: "Pause",
   play: "Play",
   stitch: "Stitch together",
+  scrubber: "Position",
 });
 
 /** @type {Map<string | undefined, Intl.NumberFormat>} the formats of numbers, by language; making one takes long */

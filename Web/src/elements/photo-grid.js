@@ -1,15 +1,16 @@
-import {KIND_PHOTO_GRID, OPTION_MAX_CELL, OPTION_MIN_CELL, OPTION_SPACING, OPTION_SPEED, OPTION_TAP} from "../abi.js";
+import {KIND_PHOTO_GRID, OPTION_HEADING_HEIGHT, OPTION_MAX_CELL, OPTION_MIN_CELL, OPTION_SPACING, OPTION_SPEED, OPTION_TAP} from "../abi.js";
 import {GridDriver} from "../driver/exhibits/grid-driver.js";
 
 import {defineExhibit} from "./option-properties.js";
 import {VitrinePhotoViewer} from "./photo-viewer.js";
 import {VitrineElement} from "./vitrine-element.js";
 
-const OPTIONS = /** @type {const} */ ([OPTION_MIN_CELL, OPTION_MAX_CELL, OPTION_SPACING, OPTION_SPEED, OPTION_TAP]);
+const OPTIONS = /** @type {const} */ (
+  [OPTION_MIN_CELL, OPTION_MAX_CELL, OPTION_SPACING, OPTION_HEADING_HEIGHT, OPTION_SPEED, OPTION_TAP]);
 
 class PhotoGrid extends VitrineElement {
   static get observedAttributes() {
-    return [...super.observedAttributes, "history"];
+    return [...super.observedAttributes, "history", "scrubber"];
   }
 
   /**
@@ -23,6 +24,20 @@ class PhotoGrid extends VitrineElement {
   /** @param {import('../items/collection.js').Items<HTMLAnchorElement> | null} items */
   set items(items) {
     this.#grid.replace(items);
+  }
+
+  /**
+   * Returns the title of a section: the name of its unit in `items.sections`, and its index. Assign it again if titles have changed.
+   * @returns {((unit: string, section: number) => string) | null}
+   */
+  get headingLabel() {
+    return this.#grid.sections.label;
+  }
+
+  /** @param {((unit: string, section: number) => string) | null} label */
+  set headingLabel(label) {
+    this.#grid.sections.label = label;
+    this.#grid.sections.renew();
   }
 
   /** The item that is open or opening; null when none is. Assigning opens an item, or closes, without a flight. */
@@ -101,6 +116,7 @@ defineExhibit(PhotoGrid, {kind: KIND_PHOTO_GRID, options: OPTIONS, Driver: GridD
  * </vitrine-photo-grid>
  * ```
  *
+ * @attr {boolean} scrubber - whether a slider at the side shows where one is, and scrolls
  * @attr {boolean} history - whether Back closes an open photograph
  * @slot - the cells
  * @slot toolbar - what the viewer shows beside its buttons

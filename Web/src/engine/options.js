@@ -85,7 +85,8 @@ export function exhibitOf(element) {
  */
 export function isFlag(element, name) {
   const option = optionNamed(element, name);
-  return option ? option.initial === undefined : ["controls", "stitched", "history", "plain-links"].includes(name);
+  return option ? option.initial === undefined :
+                  ["controls", "stitched", "history", "scrubber", "plain-links"].includes(name);
 }
 
 /**

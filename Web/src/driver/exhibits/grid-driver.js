@@ -13,6 +13,7 @@ import {ItemPictures} from "../opening/item-pictures.js";
 import {ViewerLink} from "../opening/viewer-link.js";
 
 import {CellRole} from "./cell-role.js";
+import {GridSections} from "./grid-sections.js";
 
 /** Draws a grid of photographs, which the page scrolls. */
 export class GridDriver extends Driver {
@@ -23,6 +24,10 @@ export class GridDriver extends Driver {
   itemElements = new ItemElements(this, "a", () => this.drawNow());
   #renderer = new GridRenderer(this.itemElements);
   space = this.#renderer.space;
+  /** @type {GridSections} */
+  sections = new GridSections(this, this.#renderer.cells);
+  /** The height of the window at the last measurement, in pixels. */
+  #windowHeight = 0;
   /** @type {ViewerLink} */
   viewerLink = new ViewerLink(this, new ItemPictures(this));
 
@@ -59,6 +64,7 @@ export class GridDriver extends Driver {
       this.itemElements.adopt();
       this.send(abi.EVENT_COUNT, [0]);
       this.#sendCount();
+      this.sections.send();
       this.moveTabStop(0);
     });
     this.drawNow();
@@ -73,6 +79,7 @@ export class GridDriver extends Driver {
     const update = this.itemElements.reload();
     for (const change of update.changes) this.send(...changeEvent(change, 0));
     this.#sendCount();
+    this.sections.send();
     const index = update.moved.get(tabStop) ?? -1;
     // The next item takes the index of one that is gone.
     this.moveTabStop(index < 0 ? Math.max(0, Math.min(tabStop, this.itemElements.count - 1)) : index);
@@ -106,6 +113,7 @@ export class GridDriver extends Driver {
   sendState() {
     super.sendState();
     this.#sendCount();
+    this.sections.send();
     this.measureViewport();
     this.viewerLink.viewedItem.sendState();
     this.send(abi.EVENT_FOCUS, [this.role.tabStop]);
@@ -131,12 +139,29 @@ export class GridDriver extends Driver {
   measureViewport() {
     const space = this.space.measure();
     const {x, y, width, scale} = space;
-    this.sendViewport({width, height: 0, x, y}, visibleWindow(space, scrollerOf(this.element)), scale);
+    const window = visibleWindow(space, scrollerOf(this.element));
+    this.#windowHeight = window.height;
+    this.sendViewport({width, height: 0, x, y}, window, scale);
   }
 
   /** @param {import('../../engine/scene.js').Scene} scene */
   draw(scene) {
     this.#renderer.draw(scene, this.role.tabStop);
+    this.sections.draw(scene, this.#windowHeight);
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} value
+   */
+  attributeChanged(name, value) {
+    super.attributeChanged(name, value);
+    if (name === "scrubber") this.renderLabels();
+  }
+
+  renderLabels() {
+    super.renderLabels();
+    this.sections.toggle(this.#renderer.cells);
   }
 
   /** @param {import('../../engine/model.js').Signal} signal */
