@@ -36,6 +36,19 @@ def test_on_touch_they_fade_and_the_tap_that_brings_them_back_closes_nothing(pho
     assert not grid.is_open
 
 
+def test_a_finger_on_the_toolbar_keeps_them(phone, show_grid):
+    grid = opened(phone, show_grid, 'tap="close"')
+    phone.js(f"""{GRID}.insertAdjacentHTML('beforeend',
+        '<button slot="toolbar" id="tool" style="inline-size: 60px; block-size: 60px">Tool</button>')""")
+    for _ in range(2):
+        phone.run(2000)
+        phone.tap(*phone.center("#tool"))
+    phone.run(2000)
+    assert grid.is_open and phone.js(CONTROLS) == "1"
+    phone.run(1500)
+    assert phone.js(CONTROLS) == "0"
+
+
 def test_a_tap_shows_and_hides_them(phone, show_grid):
     grid = opened(phone, show_grid, 'tap="controls"')
     for opacity in "010":

@@ -1,5 +1,5 @@
 import {CONTROL} from "../a11y/button-role.js";
-import {EVENT_FOCUS, EVENT_POINTER, EVENT_STEP, EVENT_WHEEL} from "../abi.js";
+import {EVENT_FOCUS, EVENT_POINTER, EVENT_STEP, EVENT_WHEEL, POINTER_MOVE} from "../abi.js";
 import {elementsOn, hasMenu} from "../dom/events.js";
 import {suppressesClick} from "../engine/response.js";
 
@@ -64,6 +64,10 @@ export class ViewerInput {
     this.lastInputIsKey = false;
     const isPress = event.type === "pointerdown";
     if (isPress) this.#isOnPhoto = !this.#isForControl(event);
+    const pointer = pointerOf(event);
+    // A press on a button or on the page's toolbar moves nothing, and keeps the controls in sight.
+    if (this.#isOn(event, ".controls"))
+      viewer.send(EVENT_POINTER, pointerNumbers({...pointer, phase: POINTER_MOVE}, viewer.viewerWindow.locate(event)));
     // The page seems to be there already. So a press beside the photograph is for the page.
     if (isPress && !this.#isOn(event, "[part~=photo]") && viewer.land()) {
       if (event.pointerType === "mouse" && event.button === 0) passClick(event);
@@ -73,7 +77,6 @@ export class ViewerInput {
     if (this.#isForControl(event) || isPress && event.pointerType === "mouse" && event.button > 0) return;
     if (isPress && (hasMenu(event) || keepsPointer(event, this.#dialog))) return;
     if (isPress) this.#dialog.setPointerCapture(event.pointerId);
-    const pointer = pointerOf(event);
     for (const sample of samples(event)) {
       const numbers = pointerNumbers(pointer, viewer.viewerWindow.locate(sample));
       const response = viewer.post(EVENT_POINTER, numbers, sample.timeStamp / 1000);
