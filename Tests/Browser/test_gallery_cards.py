@@ -56,6 +56,9 @@ def cards(films):
         screen.open(f"{films.address}#/expanding")
         screen.until(f"{ROW}?.dataset.exhibit === 'expanding' && {ROW}.matches(':state(drawn)')")
         screen.until(f"{FILM % 'The Last Ferry'} !== undefined && {FILM % '<b>Orbit</b>'} !== undefined")
+        # The titles are in the listing, and stills come with the details.
+        stills = "card => card.querySelector('[data-part=still]')"
+        screen.until(f"[...{ROW}.querySelectorAll(':scope > [data-id]')].every({stills})")
         screen.until(f"[...{ROW}.querySelectorAll('img')].every(image => image.naturalWidth > 0)")
         return screen
 
