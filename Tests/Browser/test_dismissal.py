@@ -8,12 +8,6 @@ SETTINGS = "document.querySelector('#settings')"
 OPENED = "reported.filter(word => word.type === 'open').length"
 
 
-@pytest.fixture
-def tall_phone(screens):
-    """A phone whose open settings leave the middle of the screen free."""
-    return screens(width=390, height=1180, scale=3, touch=True)
-
-
 def open_settings(screen):
     screen.page.get_by_label("Settings").first.click()
     screen.until(f"{SETTINGS}.open")
@@ -24,7 +18,7 @@ def press(screen, x: float, y: float):
     screen.tap(x, y) if screen.js("navigator.maxTouchPoints") else screen.page.mouse.click(x, y)
 
 
-@pytest.mark.parametrize("screen", ["tall_phone", "desktop"])
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
 @pytest.mark.parametrize("exhibit", ["grid", "carousel", "stitched"])
 def test_it_opens_no_photograph(exhibit, screen, gallery, request):
     screen = request.getfixturevalue(screen)
@@ -44,18 +38,18 @@ def test_it_opens_no_photograph(exhibit, screen, gallery, request):
     assert screen.js(OPENED) == 1
 
 
-def test_it_opens_no_card(tall_phone, gallery):
-    tall_phone.open(f"{gallery.address}#/expanding")
-    tall_phone.until(f"{ROW}?.dataset.exhibit === 'expanding' && {ROW}.querySelector('[aria-expanded]')")
-    card = tall_phone.box("[data-exhibit] > [data-id]")
+def test_it_opens_no_card(phone, gallery):
+    phone.open(f"{gallery.address}#/expanding")
+    phone.until(f"{ROW}?.dataset.exhibit === 'expanding' && {ROW}.querySelector('[aria-expanded]')")
+    card = phone.box("[data-exhibit] > [data-id]")
     point = card["x"] + card["width"] / 2, card["y"] + card["height"] / 2
-    open_settings(tall_phone)
-    tall_phone.tap(*point)
-    tall_phone.until(f"!{SETTINGS}.open")
-    tall_phone.painted()
-    assert tall_phone.js(f"{ROW}.expandedIndex") is None
-    tall_phone.tap(*point)
-    tall_phone.until(f"{ROW}.expandedIndex === 0")
+    open_settings(phone)
+    phone.tap(*point)
+    phone.until(f"!{SETTINGS}.open")
+    phone.painted()
+    assert phone.js(f"{ROW}.expandedIndex") is None
+    phone.tap(*point)
+    phone.until(f"{ROW}.expandedIndex === 0")
 
 
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
@@ -75,7 +69,7 @@ def test_it_follows_no_link_and_moves_no_focus(screen, gallery, request):
     screen.until("location.hash === '#/deck'")
 
 
-@pytest.mark.parametrize("screen", ["tall_phone", "desktop"])
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
 def test_it_drags_no_row(screen, gallery, request):
     screen = request.getfixturevalue(screen)
     row = GalleryRow(screen).at(gallery.address, "carousel")
@@ -95,7 +89,7 @@ def test_it_drags_no_row(screen, gallery, request):
 def test_a_swipe_that_dismisses_scrolls_the_page_and_keys_follow_links_after_it(phone, gallery):
     Grid(phone).at(gallery.address).filled()
     open_settings(phone)
-    phone.fingers([(195, 700 - 20 * step) for step in range(12)])
+    phone.fingers([(195, 400 - 20 * step) for step in range(12)])
     phone.until(f"!{SETTINGS}.open && scrollY > 50")
     phone.js("document.querySelector(`#exhibits a[href='#/deck']`).focus()")
     phone.press("Enter")
@@ -111,3 +105,14 @@ def test_a_press_inside_is_the_panels_own(screen, gallery, request):
     press(screen, switch["x"] + 20, switch["y"] + 20)
     screen.until(f"{ROW}.getAttribute('speed') === '0.2'")
     assert screen.js(f"{SETTINGS}.open")
+
+
+def test_on_a_phone_escape_closes_them_whatever_has_focus_and_they_leave_the_photographs_in_sight(phone, gallery):
+    Grid(phone).at(gallery.address).filled()
+    open_settings(phone)
+    panel = phone.box(".settings .panel")
+    assert panel["y"] > 844 / 2 and panel["y"] + panel["height"] <= phone.box("#exhibits")["y"]
+    assert phone.violations() == []
+    phone.js("document.activeElement.blur()")
+    phone.press("Escape")
+    assert not phone.js(f"{SETTINGS}.open")

@@ -26,8 +26,9 @@ export function closeAutomatically(panel) {
  * @param {HTMLElement} panel a details element
  */
 export function closeOnEscape(panel) {
-  panel.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !panel.hasAttribute("open")) return;
+  // A finger opens a panel without giving it focus in every browser.
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !panel.hasAttribute("open") || document.querySelector("dialog[open]")) return;
     panel.removeAttribute("open");
     panel.querySelector("summary")?.focus();
   });
