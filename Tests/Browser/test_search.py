@@ -234,3 +234,12 @@ def test_the_field_has_room_on_a_phone_with_large_type_and_from_right_to_left(sc
         assert box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["width"] >= 150, style
         assert screen.js("document.documentElement.scrollWidth <= innerWidth"), style
     screen.shot(f"search-large-type-phone-{scheme}")
+
+
+def test_months_are_known_in_the_languages_of_the_reader(desktop, either):
+    desktop.page.add_init_script("Object.defineProperty(navigator, 'languages', {value: ['fr-FR', 'de']})")
+    # Without a year, the name of a month is any other word.
+    for words, count in [("AOÛT 2019", 1), ("1 juil. 2023", 1), ("Juli 2021 lumix", 1), ("août", 0)]:
+        desktop.open("about:blank")
+        desktop.open(f"{either.address}#/grid/search/{quote(words)}")
+        desktop.until(f"{GRID}?.items?.count === {count} && {FIELD}.value === {words!r}")

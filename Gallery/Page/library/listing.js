@@ -5,6 +5,7 @@ import {wordsOf} from "../base/address.js";
 
 import {findOnSite} from "./search.js";
 import {albumsAddress, followSite, isPublished, listingAddress, pageSize, textsAddress} from "./site.js";
+import {inEnglish} from "./words.js";
 
 /**
  * @typedef {object} Item one photograph
@@ -21,7 +22,8 @@ import {albumsAddress, followSite, isPublished, listingAddress, pageSize, textsA
  * @property {string | null} placeholder the average colour; null until the pictures are made
  * @property {string} [video] the ending of the address of a video
  * @property {number} [seconds] the duration of a video, if it is known
- * @property {boolean} [motion] whether a short video belongs to the photograph
+ * @property {string} [motion] the version of the short video that belongs to the photograph
+ * @property {string} [animation] the ending of the address of a photograph that moves
  * @property {string} [problem] the reason that the photograph is not shown completely
  */
 
@@ -108,7 +110,8 @@ export function pagesOf(first, last) {
  */
 export async function fetchListing(part, page) {
   if (isPublished && wordsOf(part))
-    return findOnSite(wordsOf(part), page, (number) => fetchListing(null, number), () => fetchJSON(textsAddress));
+    return findOnSite(
+      inEnglish(wordsOf(part)), page, (number) => fetchListing(null, number), () => fetchJSON(textsAddress));
   const address = listingAddress(part, page);
   const response = await fetch(address).catch(() => null);
   if (part && isMissing(response)) {

@@ -2,6 +2,7 @@
 /** Searching a published site. It has no server that could search, so the page reads the texts of all photographs. */
 
 import {pageSize} from "./site.js";
+import {plain} from "./words.js";
 
 /** @typedef {import("./listing.js").Listing} Listing */
 
@@ -35,15 +36,4 @@ export async function findOnSite(words, page, fetchPage, fetchTexts) {
   };
   const items = shown.map(async (index) => (await get(Math.floor(index / pageSize))).items[index % pageSize]);
   return {...(await get(0)), items: await Promise.all(items), total: found.length, next: null};
-}
-
-/**
- * Returns the words of a text, each after a blank: without case and accents, with ideographs and syllables as words of their own.
- * @param {string} text
- * @example plain("IMG_20 Zürich") // " img 20 zurich"
- */
-function plain(text) {
-  const letters = text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase();
-  const words = letters.replace(/[\u2E80-\uD7FF\u{20000}-\u{3FFFF}]/gu, " $& ").split("\n");
-  return words.map((line) => ` ${line}`.replace(/[^\p{L}\p{N}]+/gu, " ")).join("\n");
 }

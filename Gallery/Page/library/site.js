@@ -3,6 +3,8 @@
 
 import {splitPart} from "../base/address.js";
 
+import {inEnglish} from "./words.js";
+
 /** The folder of the data of a published site, relative to the page; undefined if the command serves the page. */
 const {published} = document.documentElement.dataset;
 
@@ -25,7 +27,8 @@ const followedKey = "vitrine-followed";
 export function listingAddress(part, page) {
   const [kind, name] = part ? splitPart(part) : [];
   if (isPublished) return `${folder}gallery/${name ? `${encodeURIComponent(name)}/` : ""}${page}.json`;
-  return `gallery.json?${new URLSearchParams({page: String(page), ...(kind ? {[kind]: name} : {})})}`;
+  const value = kind === "search" ? inEnglish(name) : name;
+  return `gallery.json?${new URLSearchParams({page: String(page), ...(kind ? {[kind]: value} : {})})}`;
 }
 
 /** The address of the texts of all photographs of a published site. */
