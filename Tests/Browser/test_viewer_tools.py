@@ -110,6 +110,23 @@ def test_the_key_and_the_button_show_the_details(desktop, either):
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_arrows_turn_the_pages_while_focus_is_in_the_details(direction, desktop, served):
+    opened(desktop, served.address)
+    desktop.js(f"document.documentElement.dir = '{direction}'")
+    desktop.press("i")
+    desktop.until(f"{IS_IN} && 'Camera' in {ROWS}")
+    # A panel with more than fits scrolls by the other arrows.
+    desktop.js(f"({PANEL}.style.blockSize = '9rem', {PANEL}.focus())")
+    forward, back = ("ArrowRight", "ArrowLeft") if direction == "ltr" else ("ArrowLeft", "ArrowRight")
+    desktop.press(forward)
+    desktop.until(f"{GRID}.openIndex === 1 && {ROWS}.File === 'IMG_1.jpg'")
+    desktop.press(back, back)
+    desktop.until(f"{GRID}.openIndex === 0 && {ROWS}.File === 'IMG_0.jpg'")
+    desktop.press("ArrowDown")
+    desktop.until(f"{PANEL}.scrollTop > 0")
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_a_drag_closes_the_details_and_catches_them_on_their_way(direction, screens, served):
     screen = screens(1280, 800)
     opened(screen, served.address)

@@ -73,7 +73,8 @@ function positionOf(index, count) {
  * @property {string} [folder] the path of its folder
  * @property {string | null} [album]
  * @property {string} [video]
- * @property {boolean} [motion]
+ * @property {string} [motion]
+ * @property {string} [animation]
  * @property {number} [seconds]
  * @property {string} [problem]
  */
@@ -129,7 +130,9 @@ export function detailOf(item, listing, index) {
  */
 export function captionOf(item, listing) {
   const [title, detail] = linesOf(item, listing);
-  const length = item.video ? `Video ${formatLength(item.seconds)}` : item.motion && "Live";
+  const length = item.video ? `Video ${formatLength(item.seconds)}` :
+    item.motion ? "Live" :
+                  item.animation && "Animation";
   return {title, detail: [detail, length, sentence(item.problem)].filter(Boolean).join(" · ")};
 }
 

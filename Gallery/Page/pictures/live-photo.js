@@ -1,6 +1,7 @@
 // @ts-check
 /** The short video of an open photograph. It plays once when the photograph has opened, and while a finger or the mouse rests on it. */
 
+import {overlay} from "./overlay.js";
 import {videoAddress} from "./picture-address.js";
 
 /** @typedef {import("../library/listing.js").Item} Item */
@@ -14,7 +15,7 @@ const slack = 8;
 
 /** Follows the open photograph of an exhibit. */
 export class LivePhoto {
-  /** @type {{ version: string, video: HTMLVideoElement, hasPlayed: boolean } | null} the photograph that is followed */
+  /** @type {{ address: string, video: HTMLVideoElement, hasPlayed: boolean } | null} the photograph that is followed */
   #followed = null;
   #end = new AbortController();
   #timer = 0;
@@ -27,17 +28,21 @@ export class LivePhoto {
    * @param {Listing} listing
    */
   follow(exhibit, item, listing) {
-    if (item && item.version === this.#followed?.version) return;
+    const address = item?.motion && videoAddress({...item, video: "mp4", version: item.motion}, listing);
+    if (address && address === this.#followed?.address) return;
     this.end();
-    if (!item?.motion) return;
-    const video = overlay(videoAddress({...item, video: "mp4"}, listing));
-    this.#followed = {version: item.version, video, hasPlayed: false};
+    if (!address) return;
+    const video = film(address);
+    this.#followed = {address, video, hasPlayed: false};
     exhibit.append(video);
     const {signal} = this.#end = new AbortController();
     for (const type of ["pointerdown", "pointermove"])
       exhibit.addEventListener(type, (event) => this.#onMove(/** @type {PointerEvent} */ (event)), {signal});
-    for (const type of ["pointerup", "pointercancel", "pointerleave"])
-      exhibit.addEventListener(type, () => this.#stop(), {signal});
+    for (const type of ["pointerup", "pointercancel"]) exhibit.addEventListener(type, () => this.#stop(), {signal});
+    // The dialog of the viewer covers the exhibit, and is a part of it.
+    exhibit.addEventListener("pointerout", ({relatedTarget}) => {
+      if (!(relatedTarget instanceof Node && exhibit.contains(relatedTarget))) this.#stop();
+    }, {signal});
   }
 
   /** Plays the video of a photograph that has come to rest, once. */
@@ -51,7 +56,7 @@ export class LivePhoto {
   /** Removes the video. */
   end() {
     this.#end.abort();
-    clearTimeout(this.#timer);
+    this.#stop();
     this.#followed?.video.remove();
     this.#followed = null;
   }
@@ -62,14 +67,19 @@ export class LivePhoto {
    */
   #onMove({type, clientX: x, clientY: y}) {
     const isNear = Math.hypot(x - this.#place.x, y - this.#place.y) < slack;
-    if (type === "pointermove" && isNear) return;
+    // After the end of the video, the smallest movement of a mouse is one to another rest.
+    if (type === "pointermove" && isNear && (this.#timer || this.#followed?.video.paused === false)) return;
     this.#place = {x, y};
     this.#stop();
-    this.#timer = window.setTimeout(() => this.#followed && play(this.#followed.video), restTime);
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      if (this.#followed) play(this.#followed.video);
+    }, restTime);
   }
 
   #stop() {
     clearTimeout(this.#timer);
+    this.#timer = 0;
   }
 }
 
@@ -85,12 +95,10 @@ function play(video) {
  * Makes a video that the viewer shows over the open photograph.
  * @param {string} address
  */
-function overlay(address) {
-  const video = document.createElement("video");
-  video.slot = "overlay";
+function film(address) {
+  const video = overlay(document.createElement("video"));
   // The photograph is above it until it plays, and from its end on.
-  video.style.cssText =
-    "all: unset; position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; opacity: 0; transition: opacity 200ms";
+  video.style.cssText += "; object-fit: cover; opacity: 0; transition: opacity 200ms";
   Object.assign(video, {src: address, muted: true, playsInline: true, preload: "auto"});
   video.setAttribute("aria-hidden", "true");
   video.addEventListener("ended", () => (video.style.opacity = "0"));

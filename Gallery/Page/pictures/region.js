@@ -4,6 +4,7 @@
  * photograph with more of them is sharp at each magnification, because the part lies over its widest picture.
  */
 
+import {overlay} from "./overlay.js";
 import {addressOf, hasRegions, regionIn} from "./region-address.js";
 
 /** @typedef {import("../library/listing.js").Item} Item */
@@ -67,7 +68,7 @@ export class OpenRegion {
   async #load(exhibit, region, item, address) {
     clearTimeout(this.#timer);
     this.#requested = address;
-    const image = overlay(address);
+    const image = picture(address);
     const isDecoded = await image.decode().then(() => true, () => false);
     if (address !== this.#requested) return;
     if (!isDecoded) {
@@ -92,11 +93,8 @@ export class OpenRegion {
  * Makes a picture that the viewer shows over the open photograph.
  * @param {string} address
  */
-function overlay(address) {
-  const image = new Image();
-  image.slot = "overlay";
-  // The styles of the page for pictures in the exhibit are not for this one.
-  image.style.cssText = "all: unset; position: absolute";
+function picture(address) {
+  const image = overlay(new Image());
   image.alt = "";
   image.src = address;
   return image;

@@ -7,7 +7,8 @@ import {captionOf} from "../base/text.js";
 /** @typedef {import("../library/collection.js").Collection} Collection */
 
 /**
- * Shows the name of the album, the words of the search or the title of the collection as the heading, and the headline of the open photograph too as the page's title.
+ * Shows the name of the album, the words of the search or the title of the collection as the heading. The title of the page has the
+ * headline of the open photograph, too.
  * @param {Collection} collection
  * @param {string | null} photo the open photograph's id
  */

@@ -40,9 +40,14 @@ export class DetailsPanel {
     return !("closed" in this.element.dataset);
   }
 
+  /** Whether focus is in the panel. */
+  get hasFocus() {
+    return this.element.contains(document.activeElement);
+  }
+
   /** @param {boolean} isOpen */
   toggle(isOpen = !this.isOpen) {
-    const hadFocus = this.element.contains(document.activeElement);
+    const hadFocus = this.hasFocus;
     this.element.toggleAttribute("data-closed", !isOpen);
     document.documentElement.toggleAttribute("data-details", isOpen);
     if (isOpen) this.#fill?.();

@@ -5,9 +5,9 @@ import {find} from "../base/find.js";
 import {onKey} from "../base/shortcuts.js";
 import {detailsOf} from "../library/details.js";
 
+import {Animation} from "./animation.js";
 import {DetailsPanel} from "./details-panel.js";
 import {shareInstead, showOriginal} from "./download.js";
-import {hasFullScreen, toggleFullScreen} from "./full-screen.js";
 import {Slideshow} from "./slideshow.js";
 
 /** @typedef {import("../library/listing.js").Item} Item */
@@ -18,11 +18,16 @@ import {Slideshow} from "./slideshow.js";
  * @typedef {HTMLElement & { openIndex: number | null, showPage: (index: number) => void }} Exhibit
  */
 
+/** Whether the browser has a full screen for pages. Phones of Apple have none. */
+const hasFullScreen = document.fullscreenEnabled;
+
 /** Adds tools to the viewer of an exhibit while a photograph is open. */
 export class ViewerTools {
   #toolbar = document.createElement("div");
   #detailsButton = makeButton("icon-details", "Details", () => this.#details.toggle());
   #slideshowButton = makeButton("icon-play", "Slideshow", () => this.#slideshow.toggle());
+  #animationButton = makeButton("icon-animation", "Animation");
+  #animation = new Animation(this.#animationButton);
   #original = makeLink("icon-download", "Download the original");
   #details = new DetailsPanel((isOpen) => this.#detailsButton.setAttribute("aria-expanded", String(isOpen)));
   #slideshow = new Slideshow(() => this.#showNext(), (isPlaying) => {
@@ -42,7 +47,7 @@ export class ViewerTools {
     shareInstead(this.#original);
     const fullScreen = makeButton("icon-full-screen", "Full screen", toggleFullScreen);
     fullScreen.hidden = !hasFullScreen;
-    this.#toolbar.append(this.#detailsButton, this.#slideshowButton, fullScreen, this.#original);
+    this.#toolbar.append(this.#detailsButton, this.#animationButton, this.#slideshowButton, fullScreen, this.#original);
     onKey((key) => this.#act(key));
     // Whoever touches a photograph wants to look at it.
     window.addEventListener("pointerdown", (event) => {
@@ -62,7 +67,12 @@ export class ViewerTools {
     this.#slideshow.restart();
     if (this.#exhibit !== exhibit) exhibit.append(this.#toolbar, this.#details.element);
     this.#exhibit = exhibit;
+    this.#animation.show(exhibit, item, listing);
     showOriginal(this.#original, "", null);
+    const focused = document.activeElement;
+    // A hidden tool loses focus, and the viewer its keys.
+    if (focused instanceof HTMLElement && focused.hidden && this.#toolbar.contains(focused))
+      this.#detailsButton.focus();
     this.#photo = item?.id ?? "";
     if (!item) return;
     this.#details.show(item, listing);
@@ -78,6 +88,7 @@ export class ViewerTools {
   end() {
     this.close();
     this.#exhibit = undefined;
+    this.#animation.end();
     this.#toolbar.remove();
     this.#details.element.remove();
   }
@@ -101,8 +112,16 @@ export class ViewerTools {
     else if (key === "f" && hasFullScreen) toggleFullScreen();
     else if (key === "i" && this.#exhibit) this.#details.toggle();
     else if (key === " " && this.#exhibit) this.#slideshow.toggle();
+    else if (/^arrow(left|right)$/.test(key) && this.#exhibit && this.#details.hasFocus) this.#step(key);
     else return false;
     return true;
+  }
+
+  /** @param {string} key an arrow in the details, which would scroll them only up and down */
+  #step(key) {
+    const isForward = (key === "arrowright") !== this.#exhibit?.matches(":dir(rtl)");
+    const index = (this.#exhibit?.openIndex ?? 0) + (isForward ? 1 : -1);
+    if (index >= 0 && index < this.#count) this.#exhibit?.showPage(index);
   }
 
   #showNext() {
@@ -111,15 +130,22 @@ export class ViewerTools {
   }
 }
 
+/** Begins or ends the full screen. The system may refuse it. */
+function toggleFullScreen() {
+  const {documentElement, fullscreenElement} = document;
+  const change = fullscreenElement ? document.exitFullscreen() : documentElement.requestFullscreen();
+  change.catch(() => {});
+}
+
 /**
  * @param {string} icon a symbol of index.html
  * @param {string} label
- * @param {() => void} onClick
+ * @param {() => void} [onClick]
  */
 function makeButton(icon, label, onClick) {
   const button = makeTool("button", icon, label);
   button.type = "button";
-  button.addEventListener("click", onClick);
+  if (onClick) button.addEventListener("click", onClick);
   return button;
 }
 

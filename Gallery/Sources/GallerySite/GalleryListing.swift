@@ -108,8 +108,10 @@ extension GalleryListing {
     let video: String?
     /// The duration of a video in seconds.
     let seconds: Double?
-    /// Whether a short video belongs to a photograph; nil if not.
-    let motion: Bool?
+    /// The version of the short video that belongs to a photograph; nil without one.
+    let motion: String?
+    /// The ending of the address of a picture that moves; nil for all others.
+    let animation: String?
     /// The reason that it cannot be shown, or only in part.
     let problem: String?
 
@@ -125,7 +127,8 @@ extension GalleryListing {
       taken = photo.taken?.iso8601
       placeholder = photo.pictureState.average.map(color)
       (video, seconds) = (photo.videoEnding, photo.seconds)
-      motion = photo.hasMotion ? true : nil
+      motion = photo.hasMotion ? photo.videoVersion : nil
+      animation = photo.animationEnding
       problem = source.problem(of: photo)
     }
 
@@ -145,12 +148,13 @@ extension GalleryListing {
       try values.encodeIfPresent(video, forKey: .video)
       try values.encodeIfPresent(seconds, forKey: .seconds)
       try values.encodeIfPresent(motion, forKey: .motion)
+      try values.encodeIfPresent(animation, forKey: .animation)
       try values.encodeIfPresent(problem, forKey: .problem)
     }
 
     private enum CodingKeys: CodingKey {
       case id, version, name, title, album, folder, width, height, widths, taken, placeholder,
-        video, seconds, motion, problem
+        video, seconds, motion, animation, problem
     }
   }
 }

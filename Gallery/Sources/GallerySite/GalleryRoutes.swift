@@ -131,12 +131,12 @@ extension GalleryRoutes {
   private func video(_ request: Request, _ context: Context) async throws -> Response {
     let (name, type) = context.parameters.get("file").map(split) ?? ("", "")
     guard let id = PhotoID(name) else { throw HTTPError(.notFound) }
-    let video: ServedVideo
+    let video: ServedFile
     do throws(PictureRequestProblem) { video = try await gallery.library.video(id) } catch {
       throw HTTPError(error)
     }
     guard video.type.hasSuffix("/" + type) else { throw HTTPError(.notFound) }
-    return try VideoContent(video).response(to: request)
+    return try Representation(video).response(to: request)
   }
 
   private func picture(
@@ -180,47 +180,8 @@ extension GalleryRoutes {
       throw HTTPError(.unprocessableContent, message: "This file is not offered: \(reason).")
     }
     guard context.parameters.get("file") == file.name else { throw HTTPError(.notFound) }
-    return try response(to: request, file)
-  }
-
-  /// Sends a file in parts, so that no file is in memory as a whole.
-  private func response(to request: Request, _ file: OriginalFile) throws -> Response {
-    let validators = Validators(tag: "\(file.version)-\(file.size)", changed: nil)
-    var headers: HTTPFields = [
-      .contentType: file.type, .acceptRanges: "bytes", .cacheControl: "no-cache",
-      .contentDisposition: "attachment",
-    ]
-    headers.append(contentsOf: validators.fields)
-    guard !request.hasCurrent(validators) else {
-      return Response(status: .notModified, headers: headers)
-    }
-    let asked = request.asksForPart(of: validators) ? request.headers[.range] : nil
-    switch ByteRange(asked, of: file.size) {
-    case .whole: return Response(status: .ok, headers: headers, body: body(0..<file.size, file))
-    case .part(let range):
-      headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(file.size)"
-      return Response(status: .partialContent, headers: headers, body: body(range, file))
-    case .outside:
-      throw HTTPError(
-        .rangeNotSatisfiable, headers: [.contentRange: "bytes */\(file.size)"],
-        message: "The file has \(file.size) bytes.")
-    }
-  }
-
-  private func body(_ range: Range<Int>, _ file: OriginalFile) -> ResponseBody {
-    let library = gallery.library
-    return ResponseBody(contentLength: range.count) { writer in
-      var offset = range.lowerBound
-      while offset < range.upperBound {
-        let count = min(partBytes, range.upperBound - offset)
-        let bytes = try await library.read(file, at: offset, count: count)
-        // The file has become shorter. The connection closes, and the browser says that the download has failed.
-        guard !bytes.isEmpty else { throw HTTPError(.internalServerError) }
-        try await writer.write(ByteBuffer(bytes: bytes))
-        offset += bytes.count
-      }
-      try await writer.finish(nil)
-    }
+    return try Representation(file.content, headers: [.contentDisposition: "attachment"])
+      .response(to: request)
   }
 }
 
@@ -235,9 +196,6 @@ private func split(_ file: String) -> (name: String, type: String) {
   guard let dot = file.lastIndex(of: ".") else { return (file, "") }
   return (String(file[..<dot]), String(file[file.index(after: dot)...]))
 }
-
-// A quarter of a megabyte.
-private let partBytes = 1 << 18
 
 // At a thousand photographs a page, this is the number of files at which the walk of a folder stops.
 private let maximumPage = 1000

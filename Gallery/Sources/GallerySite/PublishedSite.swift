@@ -14,7 +14,7 @@ public import PhotoLibrary
 ///   data/DIGEST/search.json         the texts of all photographs, in the same order
 ///   p/ID/WIDTH.jpg                  pictures
 ///   o/ID/original.jpg               the files themselves, if they are offered
-///   v/ID.mp4                        videos
+///   v/ID.mp4                        videos, and pictures that move
 /// ```
 /// A change of the photographs gives the data another folder. So the page and its data belong together, whatever has been copied so
 /// far: of both, only the page is replaced, and it comes last.
@@ -34,9 +34,9 @@ public struct PublishedSite: Sendable {
   /// Returns the path of a picture.
   public static func path(of id: PhotoID, width: Int) -> String { "p/\(id)/\(width).jpg" }
 
-  /// Returns the path of a video, or of the one that belongs to a photograph; nil without one.
+  /// Returns the path of what moves: a video, the short one of a photograph, or a picture of several frames; nil without one.
   public static func videoPath(of photo: Photo) -> String? {
-    (photo.videoEnding ?? (photo.hasMotion ? "mp4" : nil)).map { "v/\(photo.id).\($0)" }
+    photo.movingEnding.map { "v/\(photo.id).\($0)" }
   }
 
   /// The files that are the same for every site of this version of the command.

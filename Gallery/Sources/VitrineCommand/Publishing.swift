@@ -57,10 +57,12 @@ struct Publishing {
   }
 
   private func writeOriginal(of id: PhotoID, at path: String) async throws {
-    guard let file = try? await library.original(of: id),
-      let bytes = try? await library.read(file, at: 0, count: file.size)
-    else { throw ExportProblem.temporary(quoted(path), changed) }
-    try await site.write(bytes, to: path)
+    guard let file = try? await library.original(of: id) else {
+      throw ExportProblem.temporary(quoted(path), changed)
+    }
+    do { try await site.write(file.content, to: path) } catch is FileProblem {
+      throw ExportProblem.temporary(quoted(path), changed)
+    }
   }
 
   /// Waits until the library has read the folder, and returns its listing.
@@ -140,14 +142,14 @@ extension Publishing {
     }
     for file in files { try await site.write(file.content, to: file.path) }
     if let path = PublishedSite.videoPath(of: photo) {
-      let video: ServedVideo
+      let video: ServedFile
       do throws(PictureRequestProblem) { video = try await library.video(photo.id) } catch .unknown
       {
         return .failed(changed)
       } catch .cannotBeShown(let reason) {
         return .failed(reason)
       }
-      guard video.version == photo.version else { return .failed(changed) }
+      guard video.version == photo.videoVersion else { return .failed(changed) }
       do { try await site.write(video, to: path) } catch is FileProblem {
         return .failed(changed)
       }

@@ -2,6 +2,8 @@
 package struct VideoFiles {
   /// The boxes of the movie besides its header and its first track.
   package var texts: [UInt8] = []
+  /// A box more at the end of the first box of a type; `""` stands for the file.
+  package var extra: [String: [UInt8]] = [:]
   /// The samples of a track of subtitles.
   package var subtitles: [[UInt8]] = []
   /// Whether the picture is turned by a quarter.
@@ -29,10 +31,12 @@ package struct VideoFiles {
     let subtitle =
       subtitles.isEmpty ? [] : track("text", "tx3g", offset: type.count + 8)
     return type + data
-      + Self.box("moov", header, track("vide", coding, offset: 0), subtitle, texts)
+      + Self.box(
+        "moov", header, track("vide", coding, offset: 0), subtitle, texts, extra["moov"] ?? [])
   }
 
   private func track(_ handler: String, _ coding: String, offset: Int) -> [UInt8] {
+    func more(_ container: String) -> [UInt8] { handler == "vide" ? extra[container] ?? [] : [] }
     let (one, minusOne) = (be32(0x10000), be32(0xFFFF_0000))
     let matrix =
       isSideways
@@ -45,17 +49,18 @@ package struct VideoFiles {
       Self.box("stsd", be32(0), be32(1), Self.box(coding, Array(repeating: 0, count: 8))),
       Self.box("stsz", be32(0), be32(0), be32(samples.count), samples.flatMap { be32($0.count) }),
       Self.box("stsc", be32(0), be32(1), be32(1), be32(samples.count), be32(1)),
-      Self.box("stco", be32(0), be32(1), be32(offset)))
+      Self.box("stco", be32(0), be32(1), be32(offset)), more("stbl"))
     return Self.box(
       "trak",
       Self.box(
         "tkhd", be32(0), Array(repeating: 0, count: 36), matrix.flatMap { $0 },
         Array(repeating: 0, count: 12),
         size.flatMap { $0 }),
+      more("trak"),
       Self.box(
         "mdia",
         Self.box("hdlr", be32(0), be32(0), Array(handler.utf8), Array(repeating: 0, count: 12)),
-        Self.box("minf", tables)))
+        Self.box("minf", tables, more("minf")), more("mdia")))
   }
 
   /// QuickTime's texts: a box of keys, and a list of their values.
@@ -77,11 +82,12 @@ package struct VideoFiles {
   }
 
   /// A video of 320 × 240 pixels that lasts 2.5 seconds, in WebM.
-  package static func webM(tags: [UInt8]) -> [UInt8] {
+  /// - Parameter kind: that of its track; 17 is subtitles.
+  package static func webM(tags: [UInt8], kind: UInt8 = 1, title: [UInt8] = []) -> [UInt8] {
     let duration = Array(repeating: UInt8(0), count: 0) + be32(Int(Float(2500).bitPattern))
-    let information = element([0x15, 0x49, 0xA9, 0x66], element([0x44, 0x89], duration))
+    let information = element([0x15, 0x49, 0xA9, 0x66], element([0x44, 0x89], duration), title)
     let video = element([0xE0], element([0xB0], [1, 64]), element([0xBA], [240]))
-    let tracks = element([0x16, 0x54, 0xAE, 0x6B], element([0xAE], video))
+    let tracks = element([0x16, 0x54, 0xAE, 0x6B], element([0xAE], element([0x83], [kind]), video))
     return element([0x1A, 0x45, 0xDF, 0xA3], element([0x42, 0x82], Array("webm".utf8)))
       + element([0x18, 0x53, 0x80, 0x67], information, tracks, tags)
   }

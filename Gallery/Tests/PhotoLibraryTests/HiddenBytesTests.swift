@@ -58,6 +58,50 @@ struct HiddenBytesTests {
     #expect(throws: PictureProblem.cannotHide) { try sent(files.mp4, .mp4) }
   }
 
+  /// Cameras and editors write texts and places into boxes of their own, into free space, and behind the last box.
+  @Test(arguments: ["", "moov", "trak", "mdia", "minf", "stbl", "moof", "traf"])
+  func boxesThatNoPlayerNeedsAreFreeSpace(container: String) throws {
+    for type in ["udta", "meta", "uuid", "gps ", "free", "skip"] {
+      let text = VideoFiles.box(type, Array(place.utf8))
+      var files = VideoFiles()
+      files.extra = [container: text]
+      var file = files.mp4
+      file += VideoFiles.box(
+        "moof", VideoFiles.box("mfhd", be32(0), be32(1)), container == "moof" ? text : [],
+        VideoFiles.box("traf", container == "traf" ? text : []))
+      if container == "" { file += text + Array(place.utf8) }
+      #expect(file.contains(place))
+      let sent = try sent(file, .mp4)
+      #expect(sent.count == file.count && !sent.contains(place), "\(type)")
+      #expect(try MovieBoxes(FileBytes(sent)).header() == MovieBoxes(FileBytes(file)).header())
+    }
+  }
+
+  @Test func aRecordingThatWasCutOffKeepsItsData() throws {
+    let data = Array("picture and sound".utf8)
+    let file = VideoFiles().mp4 + be32(1000) + Array("mdat".utf8) + data
+    #expect(try sent(file, .mp4) == file)
+  }
+
+  @Test func titlesAndChaptersOfWebMAreVoidAndSubtitlesAreRefused() throws {
+    let title = VideoFiles.element([0x7B, 0xA9], Array(place.utf8))
+    let chapters = VideoFiles.element([0x10, 0x43, 0xA7, 0x70], Array(place.utf8))
+    let file = VideoFiles.webM(tags: chapters, title: title)
+    #expect(try !sent(file, .webM).contains(place))
+    #expect(throws: PictureProblem.cannotHide) {
+      try sent(VideoFiles.webM(tags: [], kind: 17), .webM)
+    }
+  }
+
+  @Test func tagsBehindARecordingWhoseLengthIsNotKnownAreVoid() throws {
+    let tags = VideoFiles.element([0x12, 0x54, 0xC3, 0x67], Array(place.utf8))
+    let block = VideoFiles.element([0xA3], Array("picture".utf8))
+    // A browser writes a cluster before it knows how long that will be.
+    let cluster: [UInt8] = [0x1F, 0x43, 0xB6, 0x75, 0xFF] + block + block
+    let sent = try sent(VideoFiles.webM(tags: cluster + tags), .webM)
+    #expect(!sent.contains(place) && sent.contains("picture"))
+  }
+
   private func sent(_ file: [UInt8], _ format: PictureFormat) throws -> [UInt8] {
     var bytes = file
     try HiddenBytes(FileBytes(file), format).hide(in: &bytes, from: 0)

@@ -25,6 +25,31 @@ struct PhotoDetailsTests: LibraryTests {
     }
   }
 
+  @Test func thePlaceIsReadFromXMPAndGooglesJSONIfTheOptionsKeepIt() async throws {
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    let packet = #"<x exif:GPSLatitude="48,51.4937N" exif:GPSLongitude="2,17,40.2W"/>"#
+    let google =
+      #"{"photoTakenTime": {"timestamp": "1"}, "geoData": {"latitude": 0.0, "longitude": 0.0}, "#
+      + #""geoDataExif": {"latitude": -33.5, "longitude": 151.25}}"#
+    try folder.write(Descriptions.xmp(packet, in: jpeg), to: "a.jpg")
+    for name in ["b.jpg", "c.jpg"] { try folder.write(jpeg, to: name) }
+    try folder.write(Array(packet.replacing("48,51", with: "91,51").utf8), to: "b.xmp")
+    try folder.write(Array(google.utf8), to: "c.jpg.json")
+    for keeps in [false, true] {
+      let options = PhotoLibrary.Options(
+        executable: builtCommand, workers: 0, keepsLocation: keeps)
+      try await running(options: options, sorting: .name) { library in
+        var places: [Position?] = []
+        for photo in await listed(library).photos {
+          places.append(await library.details(of: photo.id)?.position)
+        }
+        #expect(
+          places.map { $0.map { [$0.latitude, $0.longitude] } }
+            == (keeps ? [[48.858228, -2.2945], nil, [-33.5, 151.25]] : [nil, nil, nil]))
+      }
+    }
+  }
+
   @Test func namesASidecarThatIsIgnoredOnceForEachProblem() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "a.jpg")
     let notices = Mutex<[PhotoLibrary.Notice]>([])

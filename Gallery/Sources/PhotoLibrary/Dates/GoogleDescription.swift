@@ -11,6 +11,8 @@ struct GoogleDescription {
   let taken: TakenDate?
   /// What its owner has written about it.
   let caption: String?
+  /// Where the photograph was taken, as its owner or its camera has it.
+  let position: Position?
 
   /// Reads a file; nil if it is not Google's.
   init?(_ json: [UInt8]) {
@@ -28,6 +30,7 @@ struct GoogleDescription {
         || object["googlePhotosOrigin"] is [String: Any]
     else { return nil }
     caption = (object["description"] as? String)?.printable
+    position = Position(google: object["geoData"]) ?? Position(google: object["geoDataExif"])
     // Google writes 0 for an unknown date.
     taken = seconds(object[times[0]]).flatMap {
       $0 != 0 && possible.contains($0) ? TakenDate(moment: $0) : nil

@@ -96,7 +96,9 @@ extension PhotoLibrary {
           let header = try? PictureHeader(bytes, within: options.limits)
         else { return (PhotoMetadata(title: file?.sidecar.title), nil, file) }
         let metadata = PhotoMetadata(header, bytes, of: photo.file, in: root, file?.sidecar)
-        return (metadata, options.keepsLocation ? header.exif.position : nil, file)
+        guard options.keepsLocation else { return (metadata, nil, file) }
+        let written = WrittenDescriptions(header, bytes, of: photo.file, in: root)
+        return (metadata, header.exif.position ?? written.position, file)
       }
     var still: PhotoID?
     if let name = file?.sidecar.still {

@@ -23,17 +23,8 @@ extension PhotoMetadata {
     _ header: PictureHeader, _ bytes: FileBytes, of file: FoundFile, in root: FolderRoot,
     _ sidecar: Sidecar?
   ) {
-    var google: GoogleDescription?
-    var packets: [XMPPacket] = []
-    for beside in file.dateFiles {
-      guard let content = beside.content(in: root) else { continue }
-      if beside.isXMP {
-        packets.append(XMPPacket(content))
-      } else {
-        google = google ?? GoogleDescription(content)
-      }
-    }
-    if let packet = header.format.xmpPacket(in: bytes) { packets.append(packet) }
+    let written = WrittenDescriptions(header, bytes, of: file, in: root)
+    let (packets, google) = (written.packets, written.google)
     let iptc = header.format.iptc(in: bytes).map { IPTCRecord(bytes, in: $0) }
     let exif = header.exif
     func text(_ name: String) -> String? {
@@ -43,9 +34,9 @@ extension PhotoMetadata {
     caption =
       text("dc:description") ?? iptc?.caption ?? exif.caption ?? google?.caption
       ?? sidecar.flatMap { $0.details.isEmpty ? nil : $0.details.joined(separator: " ") }
-    let written = packets.flatMap { $0.texts(of: "dc:subject") } + (iptc?.keywords ?? [])
+    let words = packets.flatMap { $0.texts(of: "dc:subject") } + (iptc?.keywords ?? [])
     var known: Set<String> = []
-    keywords = (written + exif.keywords).filter { known.insert($0).inserted }
+    keywords = (words + exif.keywords).filter { known.insert($0).inserted }
     camera = exif.camera ?? ExifRecord.camera(make: text("tiff:Make"), model: text("tiff:Model"))
     lens = exif.lens ?? text("exifEX:LensModel") ?? text("aux:Lens")
     exposureTime = exif.exposureTime?.value

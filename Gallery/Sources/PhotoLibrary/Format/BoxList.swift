@@ -9,9 +9,13 @@ struct Box {
 /// The consecutive boxes in a range of a file.
 struct BoxList {
   let boxes: [Box]
+  /// The bytes behind the boxes, which are none.
+  let rest: Range<Int>
+  /// Whether these are all boxes.
+  var isComplete: Bool { boxes.count < Self.maximum }
 
   /// No boxes.
-  init() { boxes = [] }
+  init() { (boxes, rest) = ([], 0..<0) }
 
   init(_ bytes: FileBytes, in range: Range<Int>) throws(PictureProblem) {
     var boxes: [Box] = []
@@ -25,6 +29,8 @@ struct BoxList {
       offset = header.end
     }
     self.boxes = boxes
+    let end = min(range.upperBound, bytes.count)
+    rest = min(offset, end)..<end
   }
 
   /// Returns the first box of a type; nil without one.
@@ -48,6 +54,6 @@ struct BoxList {
     return (offset + 8, length == 0 ? end : offset + length)
   }
 
-  // A picture of 200 tiles has at most two properties for each.
-  private static let maximum = 4096
+  // A film of three hours in fragments of two seconds has 11 000.
+  private static let maximum = 20_000
 }

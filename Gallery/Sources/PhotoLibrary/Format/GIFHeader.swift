@@ -21,7 +21,7 @@ enum GIFHeader {
   }
 
   /// Returns the end of the parts of a block. Each begins with its length, and the last one is empty.
-  private static func endOfParts(
+  static func endOfParts(
     _ bytes: FileBytes, from start: Int
   ) throws(PictureProblem) -> Int {
     var offset = start
@@ -30,7 +30,7 @@ enum GIFHeader {
   }
 
   /// Returns the length of the table of colours that flags announce.
-  private static func colourTable(
+  static func colourTable(
     _ bytes: FileBytes, at flags: Int
   ) throws(PictureProblem) -> Int {
     let flags = try bytes.u8(at: flags)
@@ -43,8 +43,8 @@ enum GIFHeader {
 
   // A picture may begin with XMP and a colour profile.
   private static let maximumExtensionBytes = 16 << 20
-  private static let extensionBlock = 0x21
-  private static let imageBlock = 0x2C
+  static let extensionBlock = 0x21
+  static let imageBlock = 0x2C
 }
 
 extension PixelSize {

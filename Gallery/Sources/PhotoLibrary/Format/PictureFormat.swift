@@ -35,3 +35,24 @@ public enum PictureFormat: UInt8, CaseIterable, Sendable {
     }
   }
 }
+
+extension PictureFormat {
+  /// The MIME type. Browsers play QuickTime's files as MP4 if they know the coding in them.
+  var mediaType: String {
+    switch self {
+    case .jpeg: "image/jpeg"
+    case .png: "image/png"
+    case .webp: "image/webp"
+    case .tiff: "image/tiff"
+    case .gif: "image/gif"
+    case .heif: "image/heic"
+    case .avif: "image/avif"
+    case .raw: "application/octet-stream"
+    case .mp4: "video/mp4"
+    case .webM: "video/webm"
+    }
+  }
+
+  /// The ending in addresses: the second part of the type.
+  var ending: String { String(mediaType.drop { $0 != "/" }.dropFirst()) }
+}

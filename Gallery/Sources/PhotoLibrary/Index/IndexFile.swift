@@ -155,6 +155,10 @@ enum IndexFile {
           ALTER TABLE photo ADD COLUMN motion_start INTEGER;
           """)
     }
+    migrator.registerMigration("animations") { db in
+      try db.execute(
+        sql: "ALTER TABLE photo ADD COLUMN animated INTEGER NOT NULL DEFAULT 0;")
+    }
     return migrator
   }
 }

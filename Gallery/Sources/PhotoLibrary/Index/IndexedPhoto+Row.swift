@@ -7,12 +7,12 @@ extension IndexedPhoto {
     path, device, inode, size, modified, changed, id, format, width, height, taken, embedded_start, embedded_end, \
     embedded_orientation, content, vanished, version, unconfirmed, edition, taken_from, date_files, \
     title, caption, keywords, camera, lens, exposure_time, f_number, iso, focal_length, seconds, unplayable, \
-    motion_start
+    motion_start, animated
     """
 
   /// Writes a photograph, and replaces the row of its path.
   static let insertion = """
-    INSERT OR REPLACE INTO photo (folder, \(columns)) VALUES (\(databaseQuestionMarks(count: 34)))
+    INSERT OR REPLACE INTO photo (folder, \(columns)) VALUES (\(databaseQuestionMarks(count: 35)))
     """
 
   /// Reads a row; nil if its values are impossible.
@@ -36,7 +36,7 @@ extension IndexedPhoto {
       camera: row[24], lens: row[25], exposureTime: row[26], fNumber: row[27], iso: row[28],
       focalLength: row[29])
     (properties.seconds, properties.unplayable) = (row[30], row[31])
-    properties.motionStart = row[32]
+    (properties.motionStart, properties.isAnimated) = (row[32], row[33])
     self.properties = properties
     content = (row[14] as Data?).map { Array($0) }
     vanished = row[15]
@@ -59,6 +59,7 @@ extension IndexedPhoto {
       metadata.title, metadata.caption, keywords.isEmpty ? nil : keywords, metadata.camera,
       metadata.lens, metadata.exposureTime, metadata.fNumber, metadata.iso, metadata.focalLength,
       properties.seconds, properties.unplayable, properties.motionStart,
+      properties.isAnimated,
     ]
     return StatementArguments(values)
   }

@@ -14,6 +14,8 @@ struct PhotoProperties: Sendable, Equatable {
   var seconds: Double?
   /// The offset of the short video at the end of a photograph's file; nil without one.
   var motionStart: Int?
+  /// Whether it is a picture of several frames that browsers show one after the other.
+  var isAnimated = false
   /// The name of the coding of a video that browsers do not play.
   var unplayable: String?
   /// The texts and the settings of the camera; nil without any, as in most files of some folders.
@@ -27,7 +29,7 @@ struct PhotoProperties: Sendable, Equatable {
 
   /// The version of the code that reads them. It changes when the code reads other properties from the same file; then all
   /// headers are read again.
-  static let version = 6
+  static let version = 7
 }
 
 extension PhotoProperties {
@@ -39,6 +41,7 @@ extension PhotoProperties {
     (taken, takenFrom) = (found?.date, found?.source)
     (seconds, unplayable) = (header.video?.seconds, header.video?.unplayable)
     motionStart = header.format.motionStart(in: bytes)
+    isAnimated = header.orientation == .up && AnimationParts.areWithinLimits(bytes, format)
     let hasSidecar = file.dateFiles.contains { !$0.isXMP }
     metadata = PhotoMetadata(
       header, bytes, of: file, in: root,

@@ -47,11 +47,27 @@ public struct Photo: Sendable, Identifiable {
   /// Whether it is a video.
   public var isVideo: Bool { format.isVideo }
 
-  /// The MIME type of a video; nil for a picture.
-  public var videoType: String? { format.videoType }
+  /// The ending of the address of a video: the second part of its type. It is nil for a picture.
+  public var videoEnding: String? { isVideo ? format.ending : nil }
 
-  /// The ending of the address of a video: the second part of its type.
-  public var videoEnding: String? { videoType.map { String($0.dropFirst("video/".count)) } }
+  /// The ending of the address of a picture that moves, such as an animated GIF; nil for all others.
+  public var animationEnding: String? {
+    properties.isAnimated && motion == nil ? format.ending : nil
+  }
+
+  /// The ending of the address of what moves: a video, the short one of a photograph, or the picture itself; nil without any.
+  public var movingEnding: String? {
+    videoEnding ?? (motion == nil ? animationEnding : PictureFormat.mp4.ending)
+  }
+
+  /// Changes with the bytes of the video, of the short video or of the picture that moves; nil without any.
+  public var videoVersion: String? {
+    guard movingEnding != nil else { return nil }
+    // The film beside a photograph can be replaced without it.
+    guard case .beside(let film)? = motion else { return version }
+    let stamp = "\(film.stamp.size) \(film.stamp.modified) \(film.stamp.inode)"
+    return version + "-" + Digest.sha256(Array(stamp.utf8)).prefix(4).map(hexadecimal).joined()
+  }
 
   /// Whether a short video belongs to the photograph, beside it or in its file.
   public var hasMotion: Bool { motion != nil }

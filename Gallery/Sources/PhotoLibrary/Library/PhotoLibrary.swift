@@ -29,6 +29,8 @@ public actor PhotoLibrary {
   /// The threads that read the files that requests need.
   nonisolated let requestThreads = ReadingThreads()
   nonisolated let originals = OriginalFiles()
+  /// What is hidden in the videos that clients receive.
+  nonisolated let hiddenBytes = RecentResults<HiddenBytes>()
   nonisolated let knownPhotos = KnownPhotos()
   nonisolated let refusedFiles = RefusedFiles()
   var index: PhotoIndex?

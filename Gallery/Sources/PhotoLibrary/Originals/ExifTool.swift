@@ -1,16 +1,19 @@
-import Dispatch
 import Foundation
 
 /// ExifTool, a program that reads and writes the metadata of most formats. It removes where photographs were taken.
 struct ExifTool: Sendable {
   private let path: String
+  private let timeout: Duration
 
   /// Finds the program among the user's commands; nil if it is not installed.
   init?() {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let paths = folders.map { "\($0)/exiftool" }
-    guard let path = paths.first(where: { access($0, X_OK) == 0 }) else { return nil }
-    self.path = path
+    guard let path = programPath("exiftool") else { return nil }
+    self.init(path)
+  }
+
+  /// - Parameter timeout: the time for one file. A raw file of 100 MB takes two seconds.
+  init(_ path: String, timeout: Duration = .seconds(30)) {
+    (self.path, self.timeout) = (path, timeout)
   }
 
   /// Whether a file tells where its photograph was taken, or contains a video or other pictures that may; nil if the program cannot read
@@ -35,31 +38,22 @@ struct ExifTool: Sendable {
     guard let output = try? OpenFile.unnamed(), lseek(file.descriptor, 0, SEEK_SET) == 0 else {
       return nil
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    // A file of the user's own could change what the program does.
-    process.arguments = ["-config", ""] + arguments
-    process.standardInput = FileHandle(fileDescriptor: file.descriptor)
-    process.standardOutput = FileHandle(fileDescriptor: output.descriptor)
-    process.standardError = FileHandle.nullDevice
-    let end = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in end.signal() }
-    guard (try? process.run()) != nil else { return nil }
-    if end.wait(timeout: .now() + longestRun) == .timedOut {
-      kill(process.processIdentifier, SIGKILL)
-      end.wait()
-    }
-    return process.terminationReason == .exit && process.terminationStatus == 0 ? output : nil
+    // A configuration of the user's own could change what the program does.
+    let command = [path, "-config", ""] + arguments
+    let process = try? ChildProcess(
+      command, standardInput: file.descriptor, standardOutput: output.descriptor)
+    return process?.end(after: timeout) == .exit(0) ? output : nil
   }
 }
 
 /// The names of what tells a place, or may contain it.
 private let places = [
   "*GPS*", "*ISO6709*", "*MotionPhoto*", "*MicroVideo*", "*EmbeddedVideo*", "*MPImage*",
+  // The names of places, which people and programs write.
+  "IPTC:City", "IPTC:Sub-location", "IPTC:Province-State", "IPTC:Country-PrimaryLocation*",
+  "IPTC:ContentLocation*", "XMP:City", "XMP:State", "XMP:Country", "XMP:CountryCode",
+  "XMP-iptcCore:Location", "XMP-iptcExt:Location*",
 ]
-
-// A raw file of 100 MB takes two seconds.
-private let longestRun = 30.0
 
 extension OpenFile {
   /// Makes an empty file that no folder contains. It disappears when it is closed.

@@ -48,26 +48,26 @@ public actor SiteFolder {
     }
   }
 
-  /// Writes a video, unless the site has it with these bytes.
+  /// Writes a file a part after the other, unless the site has it with these bytes.
   /// - Parameter name: the path relative to the site.
-  public func write(_ video: ServedVideo, to name: String) async throws {
+  public func write(_ content: ServedFile, to name: String) async throws {
     let target = path + "/" + name
     guard record.paths.contains(name) || !exists(target) else { throw SiteProblem.foreign(name) }
     try system { () throws(FileProblem) in
       try record.add(name)
       try makeFolders(folder(of: target), mode: readable)
     }
-    // Several videos may be written at the same time.
-    let temporary = path + "/" + ownFolder + "/new-" + folderless(name)
+    // Several files may be written at the same time.
+    let temporary = path + "/" + ownFolder + "/new-" + name.replacing("/", with: "-")
     let flags = O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW
     let file = try system { () throws(FileProblem) in
       try OpenFile(adopting: open(temporary, flags, 0o644))
     }
     defer { unlink(temporary) }
     let present = try? OpenFile(target, flags: O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    var isPresent = try present?.size() == video.count
-    for start in stride(from: 0, to: video.count, by: videoPart) {
-      let bytes = try await video.bytes(in: start..<min(video.count, start + videoPart))
+    var isPresent = try present?.size() == content.count
+    for start in stride(from: 0, to: content.count, by: partBytes) {
+      let bytes = try await content.bytes(in: start..<min(content.count, start + partBytes))
       try system { () throws(FileProblem) in
         if isPresent {
           isPresent = try present?.read(at: start, count: bytes.count) == bytes
@@ -138,11 +138,7 @@ private func folder(of path: String) -> String {
   path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
 }
 
-private func folderless(_ path: String) -> String {
-  path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-}
-
-private let videoPart = 1 << 20
+private let partBytes = 1 << 20
 private let ownFolder = ".vitrine"
 private let recordName = "files"
 private let dot = UInt8(ascii: ".")

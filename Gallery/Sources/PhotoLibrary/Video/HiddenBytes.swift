@@ -1,4 +1,4 @@
-/// The bytes of a video that nobody else gets: the place where it was recorded, and all texts around it.
+/// The bytes of a video, or of a picture that moves, that nobody else gets: the place where it was recorded, and all texts around it.
 ///
 /// Each is replaced by as many others, so that the video keeps its length and all its offsets.
 struct HiddenBytes: Sendable, Equatable {
@@ -19,10 +19,24 @@ struct HiddenBytes: Sendable, Equatable {
   init(_ bytes: FileBytes, _ format: PictureFormat) throws(PictureProblem) {
     switch format {
     case .mp4: try hideBoxes(MovieBoxes(bytes))
-    case .webM: try hideElements(WebMElements.segment(bytes))
+    case .webM: try hideElements(bytes)
+    case .gif, .png, .webp: hideParts(try AnimationParts(bytes, format), in: bytes)
     default: break
     }
-    covers.sort { $0.range.lowerBound < $1.range.lowerBound }
+    sort()
+  }
+
+  /// Sorts the covers, and cuts what an earlier one covers: a sample may be in a box that is hidden.
+  private mutating func sort() {
+    var end = 0
+    let sorted = covers.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    covers = []
+    for cover in sorted where cover.range.upperBound > end {
+      let isCut = cover.range.lowerBound < end
+      let range = max(end, cover.range.lowerBound)..<cover.range.upperBound
+      covers.append(isCut ? Cover(range: range, head: []) : cover)
+      end = range.upperBound
+    }
   }
 
   /// Hides the bytes in a part of the file that begins at an offset.
@@ -42,33 +56,61 @@ struct HiddenBytes: Sendable, Equatable {
 
 extension HiddenBytes {
   private mutating func hideBoxes(_ movie: MovieBoxes) throws(PictureProblem) {
-    let tracks = movie.tracks
-    let hidden = tracks.filter { !$0.isPlayed }
+    let hidden = movie.tracks.filter { !$0.isPlayed }
     // The samples of a video in fragments are listed all over the file.
     guard hidden.isEmpty || movie.movie["mvex"] == nil else { throw .cannotHide }
-    hideTexts(in: movie.file)
-    hideTexts(in: movie.movie)
-    for track in tracks where track.isPlayed {
-      hideTexts(in: track.boxes)
-      hideTexts(in: track.media)
-    }
     for track in hidden {
-      for sample in try movie.samples(of: track) { covers.append(Cover(range: sample, head: [])) }
+      for sample in try movie.samples(of: track) { cover(sample) }
       hide(track.box)
     }
+    try hideOthers(in: movie.file, of: "", movie, except: Set(hidden.map(\.box.start)))
   }
 
-  private mutating func hideTexts(in list: BoxList) {
-    for box in list.boxes where ["udta", "meta", "uuid"].contains(box.type) { hide(box) }
+  /// Hides the boxes that players do not need: cameras and editors write texts and places anywhere, also into free space.
+  private mutating func hideOthers(
+    in list: BoxList, of container: String, _ movie: MovieBoxes, except hidden: Set<Int>
+  ) throws(PictureProblem) {
+    guard list.isComplete else { throw .cannotHide }
+    for box in list.boxes where !hidden.contains(box.start) {
+      guard neededBoxes[container]?.contains(box.type) == true else {
+        hide(box)
+        continue
+      }
+      guard neededBoxes[box.type] != nil else { continue }
+      try hideOthers(
+        in: BoxList(movie.bytes, in: box.payload), of: box.type, movie, except: hidden)
+    }
+    // What follows is no box. The data of a recording that was cut off is the exception.
+    if !movie.bytes.has("mdat", at: list.rest.lowerBound + 4) { cover(list.rest) }
+  }
+
+  private mutating func cover(_ range: Range<Int>) {
+    if !range.isEmpty { covers.append(Cover(range: range, head: [])) }
   }
 
   /// Makes a box free space. Its length stays.
   private mutating func hide(_ box: Box) {
     let type = box.start + 4
     covers.append(Cover(range: type..<type + 4, head: Array("free".utf8)))
-    covers.append(Cover(range: box.payload, head: []))
+    cover(box.payload)
   }
 }
+
+/// The boxes that players need, by the box that contains them (ISO 14496-12, QuickTime); those of the file are at `""`.
+private let neededBoxes: [String: Set<String>] = [
+  "": ["ftyp", "styp", "moov", "moof", "mdat", "sidx", "ssix", "mfra", "prft"],
+  "moov": ["mvhd", "trak", "mvex", "iods", "pssh"],
+  "trak": ["tkhd", "edts", "tref", "tapt", "clip", "matt", "load", "trgr", "mdia"],
+  "mdia": ["mdhd", "hdlr", "elng", "minf"],
+  "minf": ["vmhd", "smhd", "gmhd", "nmhd", "hdlr", "dinf", "stbl"],
+  "stbl": [
+    "stsd", "stts", "ctts", "cslg", "stsc", "stsz", "stz2", "stco", "co64", "stss", "stps",
+    "stsh", "sdtp", "sbgp", "sgpd", "subs", "saiz", "saio", "padb", "stdp",
+  ],
+  "mvex": ["mehd", "trex", "leva"],
+  "moof": ["mfhd", "traf", "pssh"],
+  "traf": ["tfhd", "tfdt", "trun", "sdtp", "sbgp", "sgpd", "subs", "saiz", "saio", "senc"],
+]
 
 extension MovieBoxes {
   /// Returns the ranges of the samples of a track.
@@ -116,24 +158,61 @@ private let maximumSamples = 3_000_000
 // MARK: WebM
 
 extension HiddenBytes {
-  private mutating func hideElements(_ segment: WebMElements) {
-    for element in segment.all where hiddenElements.contains(element.number) {
-      let range = element.start..<element.payload.upperBound
-      // A void element (0xEC) with a length of one byte, or of eight.
-      let head: [UInt8]
-      if range.count < 9 {
-        head = [0xEC, 0x80 | UInt8(range.count - 2)]
-      } else {
-        let length = UInt64(range.count - 9)
-        head = [0xEC, 0x01] + (0..<7).map { UInt8(truncatingIfNeeded: length >> (8 * (6 - $0))) }
+  private mutating func hideElements(_ bytes: FileBytes) throws(PictureProblem) {
+    for element in try WebMElements(bytes, in: 0..<bytes.count).all
+    where !fileElements.contains(element.number) { hide(element) }
+    let segment = try WebMElements.segment(bytes)
+    // The blocks of all tracks are between each other. Players tell them apart by the tracks' numbers.
+    let kinds = try WebMElements.kindsOfTracks(bytes, in: segment)
+    guard segment.isComplete, kinds.allSatisfy([1, 2].contains) else { throw .cannotHide }
+    for element in segment.all + [segment.cut].compactMap({ $0 }) {
+      switch element.number {
+      case informationNumber:
+        for part in try WebMElements(bytes, in: element.payload).all
+        where hiddenInformation.contains(part.number) { hide(part) }
+      case let number where neededElements.contains(number): break
+      default: hide(element)
       }
-      covers.append(Cover(range: range, head: head))
     }
+  }
+
+  /// Makes an element void (0xEC), with a length of one byte, or of eight. Its own length stays.
+  private mutating func hide(_ element: WebMElements.Element) {
+    let range = element.start..<element.payload.upperBound
+    let head: [UInt8]
+    if range.count < 9 {
+      head = [0xEC, 0x80 | UInt8(range.count - 2)]
+    } else {
+      let length = UInt64(range.count - 9)
+      head = [0xEC, 0x01] + (0..<7).map { UInt8(truncatingIfNeeded: length >> (8 * (6 - $0))) }
+    }
+    covers.append(Cover(range: range, head: head))
   }
 }
 
-/// Tags and attachments (RFC 9559).
-private let hiddenElements: Set = [0x1254_C367, 0x1941_A469]
+// The numbers of the elements (RFC 9559, 27.1).
+private let informationNumber = 0x1549_A966
+
+/// The kind of the file, and the segment.
+private let fileElements: Set = [0x1A45_DFA3, 0x1853_8067]
+
+/// The head, the tracks, the clusters with the blocks of one whose length is not known, and the cues.
+private let neededElements: Set = [
+  0x114D_9B74, 0x1654_AE6B, 0x1F43_B675, 0xE7, 0xA3, 0xA0, 0xAB, 0xA7, 0x1C53_BB6B,
+]
+
+/// The title, and the names of this file and of those before and after it.
+private let hiddenInformation: Set = [0x7BA9, 0x7384, 0x3C_83AB, 0x3E_83BB]
+
+// MARK: Pictures that move
+
+extension HiddenBytes {
+  private mutating func hideParts(_ parts: AnimationParts, in bytes: FileBytes) {
+    for part in parts.others { covers.append(Cover(range: part.range, head: part.replacement)) }
+    // Programs write after the end of a picture, too.
+    cover(min(parts.end, bytes.count)..<bytes.count)
+  }
+}
 
 extension Array {
   /// Returns the first index whose element satisfies a condition that all later ones satisfy, too.

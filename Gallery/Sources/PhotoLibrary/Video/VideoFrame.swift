@@ -7,8 +7,7 @@ struct VideoFrame {
 
   /// Finds ffmpeg in the folders of `PATH`.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    program = (environment["PATH"] ?? "").split(separator: ":").lazy.map { "\($0)/ffmpeg" }
-      .first { access($0, X_OK) == 0 }
+    program = programPath("ffmpeg", environment: environment)
   }
 
   /// Makes a frame of a video, as a JPEG of the size at which the video is shown. Blocks until then, at most for `timeout`.

@@ -8,21 +8,32 @@ struct WebMElements {
   }
 
   let all: [Element]
+  /// The last element, if its end is missing: a recording was cut off.
+  let cut: Element?
+  /// Whether these are all elements.
+  var isComplete: Bool { all.count < Self.maximum }
 
-  /// Reads the consecutive elements in a range, until one whose length is not known: a recording that was not finished.
+  /// Reads the consecutive elements in a range. The elements in one whose length is not known follow it: browsers record so.
   init(_ bytes: FileBytes, in range: Range<Int>) throws(PictureProblem) {
     var all: [Element] = []
+    var cut: Element?
     var offset = range.lowerBound
     while offset + 2 <= min(range.upperBound, bytes.count), all.count < Self.maximum {
       let (number, lengthStart) = try Self.number(bytes, at: offset, keepsMark: true)
       let (length, start) = try Self.number(bytes, at: lengthStart, keepsMark: false)
       let isUnknown = length + 1 == 1 << (7 * (start - lengthStart))
-      let end = isUnknown ? range.upperBound : start + length
-      guard end <= range.upperBound else { break }
+      // Nothing follows the segment.
+      let unknownEnd = number == segmentNumber ? range.upperBound : start
+      let end = isUnknown ? unknownEnd : start + length
+      guard end <= range.upperBound else {
+        let rest = min(start, range.upperBound)..<range.upperBound
+        cut = Element(number: number, start: offset, payload: rest)
+        break
+      }
       all.append(Element(number: number, start: offset, payload: start..<end))
       offset = end
     }
-    self.all = all
+    (self.all, self.cut) = (all, cut)
   }
 
   /// Returns the payload of the first element with a number; nil without one.
@@ -41,8 +52,8 @@ struct WebMElements {
     return (number, offset + 1 + more)
   }
 
-  // A film of three hours has a cluster every second or two.
-  private static let maximum = 20_000
+  // A film of three hours has a cluster every second or two. A recording of an hour that was not finished has 50 blocks in each second.
+  private static let maximum = 200_000
 }
 
 extension WebMElements {
@@ -77,6 +88,19 @@ extension WebMElements {
     return try WebMElements(bytes, in: segment)
   }
 
+  /// Returns the kinds of the tracks: 1 for a video, 2 for sound.
+  static func kindsOfTracks(
+    _ bytes: FileBytes, in segment: WebMElements
+  ) throws(PictureProblem) -> [Int] {
+    guard let tracks = segment[tracksNumber] else { return [] }
+    var kinds: [Int] = []
+    for track in try WebMElements(bytes, in: tracks).all where track.number == trackNumber {
+      let kind = try WebMElements(bytes, in: track.payload)[kindNumber]
+      kinds.append(kind.flatMap { whole(bytes, in: $0) } ?? 0)
+    }
+    return kinds
+  }
+
   private static func whole(_ bytes: FileBytes, in range: Range<Int>) -> Int? {
     guard range.count <= 8, let digits = try? bytes.bytes(at: range.lowerBound, count: range.count)
     else { return nil }
@@ -98,6 +122,8 @@ private let scaleNumber = 0x2A_D7B1
 private let durationNumber = 0x4489
 private let dateNumber = 0x4461
 private let tracksNumber = 0x1654_AE6B
+private let trackNumber = 0xAE
+private let kindNumber = 0x83
 private let videoNumber = 0xE0
 private let pixelWidth = 0xB0
 private let pixelHeight = 0xBA
