@@ -47,7 +47,7 @@ export class ViewerTools {
     shareInstead(this.#original);
     const fullScreen = makeButton("icon-full-screen", "Full screen", toggleFullScreen);
     fullScreen.hidden = !hasFullScreen;
-    this.#toolbar.append(this.#detailsButton, this.#animationButton, this.#slideshowButton, fullScreen, this.#original);
+    this.#toolbar.append(this.#detailsButton, this.#slideshowButton, this.#animationButton, fullScreen, this.#original);
     onKey((key) => this.#act(key));
     // Whoever touches a photograph wants to look at it.
     window.addEventListener("pointerdown", (event) => {
@@ -69,10 +69,6 @@ export class ViewerTools {
     this.#exhibit = exhibit;
     this.#animation.show(exhibit, item, listing);
     showOriginal(this.#original, "", null);
-    const focused = document.activeElement;
-    // A hidden tool loses focus, and the viewer its keys.
-    if (focused instanceof HTMLElement && focused.hidden && this.#toolbar.contains(focused))
-      this.#detailsButton.focus();
     this.#photo = item?.id ?? "";
     if (!item) return;
     this.#details.show(item, listing);
