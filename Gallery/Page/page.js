@@ -1,7 +1,7 @@
 // @ts-check
 /** The page of a collection. It keeps the address, the photographs and the stage consistent. */
 
-import "vitrine";
+import "vitrine/dist/vitrine-collection.js";
 
 import {Address} from "./base/address.js";
 import {find} from "./base/find.js";

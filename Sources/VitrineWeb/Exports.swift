@@ -112,6 +112,7 @@ private var handles: Handles {
   case .scrub: session.scrub(to: arguments[0], at: time)
   case .endScrub: return session.endScrub(velocity: arguments[0], at: time)
   case .disconnect: session.disconnect()
+  case .setFrames: session.setFrames(arguments, at: time)
   default: return -1
   }
   return 0

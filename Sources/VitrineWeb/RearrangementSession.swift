@@ -22,7 +22,7 @@ final class RearrangementSession: Session {
   func leads(to session: Session) -> Bool { isActive && destination === session }
 
   /// Moves the photographs to another exhibit. The numbers of its arguments are the handles of both exhibits, the leader, and for each
-  /// photograph its item, its ratio and its focus. The first argument becomes the leader.
+  /// photograph its item, its ratio, its focus, the part of the item that it fills, and its radius. The first argument becomes the leader.
   /// - Returns: 1 if the exhibit that fades out is the same as before.
   func start(from source: Session, to destination: Session, _ arguments: Arguments, at time: Double)
     -> Int32
@@ -30,17 +30,10 @@ final class RearrangementSession: Session {
     let earlier = self.source
     guard let (old, new) = connect(source, destination) else { return -1 }
     var (from, to) = (ArrangedModel(exhibit: old), ArrangedModel(exhibit: new))
-    var photos: [FlownItem] = []
-    for photo in 0..<max(0, min(arguments.integer(3), Self.maximumPhotos)) {
-      let first = 4 + 4 * photo
-      photos.append(
-        FlownItem(
-          item: arguments.integer(first), ratio: arguments[first + 1],
-          focus: arguments.vector(first + 2)))
-    }
     let leader = arguments.integer(2)
     let leaving = flights.start(
-      from: &from, to: &to, leader: leader < 0 ? nil : leader, photos: photos, at: time)
+      from: &from, to: &to, leader: leader < 0 ? nil : leader,
+      photos: photos(arguments, from: 3), at: time)
     arguments[0] = Double(flights.leader ?? -1)
     guard leaving == .earlierSource, let earlier else { return 0 }
     source.rearrangement = nil
@@ -60,6 +53,12 @@ final class RearrangementSession: Session {
     flights.reverse(over: &from, to: &to, at: time)
     arguments[0] = Double(flights.leader ?? -1)
     return 0
+  }
+
+  /// Learns which parts of their items photographs fill in the destination. Their numbers are as those of a start.
+  func setFrames(_ arguments: Arguments, at time: Double) {
+    guard var model else { return }
+    flights.setFrames(of: photos(arguments, from: 0), over: &model, at: time)
   }
 
   func scrub(to progress: Double, at time: Double) {
@@ -122,6 +121,21 @@ final class RearrangementSession: Session {
 
   /// The maximum number of photographs whose pictures are known, more than a window shows.
   private static let maximumPhotos = 4096
+  private static let photoNumbers = 9
+
+  /// Reads photographs: their number, and the numbers of each.
+  private func photos(_ arguments: Arguments, from first: Int) -> [FlownItem] {
+    (0..<max(0, min(arguments.integer(first), Self.maximumPhotos))).map { index in
+      let start = first + 1 + Self.photoNumbers * index
+      let (corner, size) = (arguments.vector(start + 4), arguments.vector(start + 6))
+      return FlownItem(
+        item: arguments.integer(start), ratio: arguments[start + 1],
+        focus: arguments.vector(start + 2),
+        frame: PictureFrame(
+          Frame(x: corner.x, y: corner.y, width: size.x, height: size.y),
+          radius: arguments[start + 8]))
+    }
+  }
 
   private func draw(at time: Double) {
     guard var model else { return }

@@ -6,34 +6,14 @@ from pathlib import Path
 import pictures
 import pytest
 from album import PACKAGE
+from flown import PROBES, assert_near
 
 ARRANGEMENTS = ["grid", "carousel", "deck", "expanding", "stitched"]
 SIZES = [(60, 40), (40, 60), (80, 40), (50, 50)]
 COUNT = 14
 COLLECTION = "document.querySelector('vitrine-collection')"
 
-# The pictures that fly, and the visible pictures of an element, by their addresses: x, y, width, height.
-PROBES = """
-  const address = image => image.currentSrc.split('/').at(-1)
-  const boxes = () => [...document.querySelectorAll('vitrine-collection > [slot], main > [label]')]
-    .flatMap(({shadowRoot}) => [...shadowRoot?.querySelectorAll('[part=flight] > div > div') ?? []])
-  const rect = ({x, y, width, height}) => [x, y, width, height]
-  globalThis.flown = () => Object.fromEntries(boxes().map(box =>
-    [address(box.querySelector('img')), rect(box.getBoundingClientRect())]))
-  globalThis.arePainted = () => boxes().map(box => box.querySelector('img'))
-    .every(image => image.complete && image.naturalWidth)
-  globalThis.shown = element => Object.fromEntries([...element.children].flatMap(child => {
-    const box = child.getBoundingClientRect()
-    const cut = getComputedStyle(child).clipPath
-    const isShown = !child.slot && cut !== 'inset(50%)' && child.style.opacity !== '-1' && child.querySelector('img')
-    if (!isShown || getComputedStyle(child).opacity === '0') return []
-    const scale = box.width / child.offsetWidth
-    const [top = 0, right = top, bottom = top, left = right] =
-      (cut.match(/^inset\\(([^)]*?)(?: round|\\))/)?.[1].split(' ') ?? []).map(side => parseFloat(side) * scale)
-    const [width, height] = [box.width - left - right, box.height - top - bottom]
-    return [[address(child.querySelector('img')), [box.x + left, box.y + top, width, height]]]
-  }))
-  globalThis.settled = async () => { for (let turn = 0; turn < 40; turn++) await null }
+GO = """
   globalThis.go = async name => {
     document.querySelector('vitrine-collection').arrangement = name
     await settled()
@@ -65,7 +45,7 @@ def show(folder):
             <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
             <link rel="stylesheet" href="vitrine-collection.css">
             <style>body {{ margin: 0; padding: 60px 8px 900px }}</style>
-            <script>{PROBES}</script><script type="module" src="vitrine-collection.js"></script>
+            <script>{PROBES}{GO}</script><script type="module" src="vitrine-collection.js"></script>
             <main><vitrine-collection label="Trip">
             {"".join(map(item, range(count)))}</vitrine-collection></main></html>""",
             folder,
@@ -76,19 +56,6 @@ def show(folder):
         return screen
 
     return show
-
-
-def distance(one: list[float], other: list[float]) -> float:
-    return max(abs(a - b) for a, b in zip(one, other, strict=True))
-
-
-def assert_near(one: dict, other: dict, within: float):
-    far = {
-        name: (one[name], other[name])
-        for name in one.keys() & other.keys()
-        if distance(one[name], other[name]) > within
-    }
-    assert not far
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
@@ -116,7 +83,7 @@ def test_every_switch_begins_and_ends_in_the_places_of_the_pictures(size, reques
                 break
             flown = now
         screen.still()
-        assert_near(flown, screen.js(f"shown({COLLECTION}.exhibit)"), 8)
+        assert_near(flown, screen.js(f"shown({COLLECTION}.exhibit)"), 1)
         assert screen.js("flown()") == {}
         here = there
     assert requested == []

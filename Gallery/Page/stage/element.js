@@ -1,8 +1,6 @@
 // @ts-check
 /** The element of an exhibit: how it is added to the page, and which events the page uses. */
 
-import {find} from "../base/find.js";
-
 /** @typedef {import("../exhibits/exhibits.js").Exhibit} Exhibit */
 /** @typedef {import("../pictures/region-address.js").PhotoFrame} PhotoFrame */
 
@@ -16,26 +14,24 @@ import {find} from "../base/find.js";
  * @property {(index: number) => void} open
  * @property {(index: number) => void} showPage
  * @property {() => void} close
+ * @property {Promise<unknown>} ready
+ * @property {(source: any, options: import("../../../Web/src/driver/arrangement/arrive.js").ArrivalOptions) => Promise<boolean>}
+ *   arriveFrom
  * @property {() => void} reload
  */
 
 /**
- * Adds the element of an exhibit to the page, instead of the previous one. If the server's page already contains the first
- * exhibit's element, that element stays.
+ * Returns an element for an exhibit: the one that the server's page contains, if it is of this kind, or a new one.
  * @param {Exhibit} exhibit
- * @param {Element | null} previous
- * @param {boolean} isFirst
+ * @param {Element | null} served
  */
-export function mountElement(exhibit, previous, isFirst) {
-  const {id, element, attributes} = exhibit;
-  find("label").hidden = !exhibit.hasLabel;
-  const isPresent = isFirst && previous?.localName === element;
-  const mounted = /** @type {HTMLElement & ExhibitElement} */ (isPresent ? previous : document.createElement(element));
-  mounted.setAttribute("label", "Photographs");
-  mounted.dataset.exhibit = id;
-  for (const [name, value] of Object.entries(attributes)) mounted.setAttribute(name, value);
-  if (!isPresent) previous?.replaceWith(mounted);
-  return mounted;
+export function makeElement({id, element, attributes}, served) {
+  const isServed = served?.localName === element;
+  const made = /** @type {HTMLElement & ExhibitElement} */ (isServed ? served : document.createElement(element));
+  made.setAttribute("label", "Photographs");
+  made.dataset.exhibit = id;
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
 }
 
 /**

@@ -1,17 +1,15 @@
 // @ts-check
 /** The part of the page that shows the collection in one exhibit at a time. */
 
-import {exhibitWithID, isRow} from "../exhibits/exhibits.js";
-import {watchPictures} from "../pictures/picture.js";
+import {find} from "../base/find.js";
+import {exhibitWithID} from "../exhibits/exhibits.js";
 import {ViewerTools} from "../viewer/viewer-tools.js";
 
 import {currentPhotoIn} from "./current.js";
-import {mountElement, whenDrawn} from "./element.js";
-import {listenToExhibit} from "./exhibit-events.js";
-import {Feed} from "./feed.js";
-import {forwardKeys} from "./keys.js";
+import {makeElement, whenDrawn} from "./element.js";
 import {renderLabel} from "./label.js";
 import {OpenPhoto} from "./open-photo.js";
+import {ShownExhibit} from "./shown-exhibit.js";
 
 /** @typedef {import("../library/collection.js").Collection} Collection */
 /** @typedef {import("./element.js").ExhibitElement} ExhibitElement */
@@ -19,17 +17,23 @@ import {OpenPhoto} from "./open-photo.js";
 /** @typedef {import("../exhibits/exhibits.js").Exhibit} Exhibit */
 /** @typedef {import("../pictures/region-address.js").PhotoFrame} PhotoFrame */
 
+/**
+ * What happens when photographs fly to another exhibit.
+ * @typedef {object} Departure
+ * @property {number} leader the photograph that stays in front; -1 for the one that the person looks at
+ * @property {() => void} onLeave lays out the page for the exhibit
+ * @property {() => void} onPlace scrolls the page to where the exhibit was
+ */
+
 /** Shows a collection in an exhibit, and reports the open photograph and the current one. */
 export class Stage {
   #main;
   #listener;
   #speed = 1;
-  #exhibit = exhibitWithID("");
-  /** @type {Feed | undefined} */
-  #feed;
-  /** @type {(HTMLElement & ExhibitElement) | undefined} */
-  #element;
-  #subscriptions = new AbortController();
+  /** @type {ShownExhibit | undefined} */
+  #shown;
+  /** @type {Set<ShownExhibit>} those from which photographs fly */
+  #leaving = new Set();
   #openPhoto = new OpenPhoto();
   #tools = new ViewerTools();
 
@@ -40,23 +44,27 @@ export class Stage {
   constructor(main, listener) {
     this.#main = main;
     this.#listener = listener;
+    // The photograph that flies already shows what a picture would fade in over.
+    main.addEventListener("load", ({target}) => {
+      if (this.#leaving.size && target instanceof HTMLElement) delete target.dataset.waiting;
+    }, true);
   }
 
   /** @param {number} speed of all animations; 1 is the usual speed */
   set speed(speed) {
     this.#speed = speed;
-    this.#element?.setAttribute("speed", String(speed));
+    for (const {element} of [...this.#leaving, ...this.#exhibits]) element.setAttribute("speed", String(speed));
   }
 
   /** Lays the photographs out again, because the look of an exhibit has changed. */
   renew() {
-    this.#feed?.renew();
+    this.#shown?.feed.renew();
   }
 
   /** The id of the current photograph; null if there is none. */
   get currentPhoto() {
-    const {collection} = this.#feed ?? {};
-    return this.#element && collection ? currentPhotoIn(this.#element, collection) : null;
+    const {element, feed} = this.#shown ?? {};
+    return element && feed?.collection ? currentPhotoIn(element, feed.collection) : null;
   }
 
   /**
@@ -67,12 +75,54 @@ export class Stage {
   async show(id, collection) {
     const exhibit = exhibitWithID(id);
     await customElements.whenDefined(exhibit.element);
-    const isSame = this.#element && exhibit === this.#exhibit;
-    const element = isSame ? this.#element : this.#mount(exhibit);
-    if (!element) return;
-    this.#feed?.show(collection);
+    const isSame = exhibit === this.#shown?.exhibit;
+    const {element, feed} = (isSame && this.#shown) || this.#replace(exhibit);
+    feed.show(collection);
     // The user may have opened a photograph of the server's grid before this script ran.
     if (!isSame && element.openIndex !== null) this.#onOpen(element.openIndex);
+    await whenDrawn(element);
+    this.#renderLabel();
+  }
+
+  /**
+   * Whether the photographs that are shown can fly to another exhibit of the same collection.
+   * @param {string} id of the exhibit
+   * @param {Collection} collection
+   */
+  canFly(id, collection) {
+    const {element, feed, exhibit} = this.#shown ?? {};
+    const next = exhibitWithID(id);
+    return exhibit !== next && feed?.collection?.part === collection.part && element?.openIndex === null &&
+      element.clientWidth > 0 && customElements.get(next.element) !== undefined;
+  }
+
+  /**
+   * Lets the photographs fly to another exhibit. Those that fly there from it turn round.
+   * @param {string} id of the exhibit
+   * @param {Collection} collection
+   * @param {Departure} departure
+   */
+  async fly(id, collection, {leader, onLeave, onPlace}) {
+    const exhibit = exhibitWithID(id);
+    const source = /** @type {ShownExhibit} */ (this.#shown);
+    const present = [...this.#leaving].find((one) => one.exhibit === exhibit);
+    const element = present?.element ?? makeElement(exhibit, null);
+    const update = async () => {
+      onLeave();
+      find("label").hidden = !exhibit.hasLabel;
+      if (!present) source.element.before(element);
+      source.leave();
+      this.#leaving.add(source);
+      const next = present ?? this.#makeExhibit(exhibit, element);
+      this.#leaving.delete(next);
+      this.#use(next);
+      next.feed.show(collection);
+      await element.ready;
+      onPlace();
+    };
+    element.dataset.arrives = "";
+    this.#main.dataset.flies = "";
+    element.arriveFrom(source.element, {leader, update}).finally(() => this.#removeLeft());
     await whenDrawn(element);
     this.#renderLabel();
   }
@@ -82,7 +132,7 @@ export class Stage {
    * @param {number | null} index
    */
   open(index) {
-    const element = this.#element;
+    const element = this.#shown?.element;
     if (!element || element.openIndex === index) return;
     if (index === null) element.close();
     else element.open(index);
@@ -93,7 +143,8 @@ export class Stage {
    * @param {number} index
    */
   select(index) {
-    if (this.#element?.selectedIndex !== index) this.#element?.select(index, {animated: false});
+    const element = this.#shown?.element;
+    if (element?.selectedIndex !== index) element?.select(index, {animated: false});
     this.#renderLabel();
   }
 
@@ -102,45 +153,73 @@ export class Stage {
    * @throws {Unreachable}
    */
   async fetchMissing() {
-    await this.#feed?.fetchMissing();
+    await this.#shown?.feed.fetchMissing();
+  }
+
+  get #exhibits() {
+    return this.#shown ? [this.#shown] : [];
   }
 
   /**
    * Replaces the exhibit by another one.
    * @param {Exhibit} exhibit
    */
-  #mount(exhibit) {
+  #replace(exhibit) {
     // An element that is replaced takes its open photograph with it.
     this.#end();
-    const element = mountElement(exhibit, this.#element ?? this.#main.firstElementChild, !this.#element);
-    this.#subscriptions.abort();
-    this.#subscriptions = new AbortController();
-    const {signal} = this.#subscriptions;
-    [this.#exhibit, this.#element] = [exhibit, element];
-    this.#feed = new Feed(element, exhibit, signal, () => this.#listener.onUnreachable());
+    find("label").hidden = !exhibit.hasLabel;
+    const served = this.#shown ? null : this.#main.firstElementChild;
+    const element = makeElement(exhibit, served);
+    if (element !== served) (this.#shown?.element ?? served)?.replaceWith(element);
+    for (const left of [...this.#leaving, ...this.#exhibits]) left.remove();
+    this.#leaving.clear();
+    const next = this.#makeExhibit(exhibit, element);
+    this.#use(next);
+    return next;
+  }
+
+  /**
+   * @param {Exhibit} exhibit
+   * @param {HTMLElement & ExhibitElement} element
+   */
+  #makeExhibit(exhibit, element) {
     element.setAttribute("speed", String(this.#speed));
-    listenToExhibit(
-      element, {
+    return new ShownExhibit(exhibit, element, () => this.#listener.onUnreachable());
+  }
+
+  /** @param {ShownExhibit} shown */
+  #use(shown) {
+    const {element, feed} = shown;
+    this.#shown = shown;
+    shown.use(
+      {
         onOpen: (index) => this.#onOpen(index),
         onChange: (index) => this.#onChange(element, index),
         onRest: (frame) => this.#onRest(frame),
         onEnd: () => this.#end(),
         onClose: () => this.#onClose(),
-        onNeed: (start, end) => this.#feed?.prefetch(start, end),
-        onPress: (photo) => element.open(this.#feed?.collection?.indexOf(photo) ?? -1),
+        onNeed: (start, end) => feed.prefetch(start, end),
+        onPress: (photo) => element.open(feed.collection?.indexOf(photo) ?? -1),
       },
-      signal);
-    if (isRow(exhibit)) forwardKeys(element, () => this.currentPhoto, signal);
-    watchPictures(element);
-    return element;
+      () => this.currentPhoto);
+  }
+
+  /** Removes the elements that photographs have left. */
+  #removeLeft() {
+    for (const left of this.#leaving) {
+      if (!left.element.hidden) continue;
+      left.remove();
+      this.#leaving.delete(left);
+    }
+    if (!this.#leaving.size) delete this.#main.dataset.flies;
   }
 
   /** @param {number} index of the open photograph */
   #onOpen(index) {
-    const {collection} = this.#feed ?? {};
-    if (this.#element && collection) {
-      for (const part of [this.#openPhoto, this.#tools])
-        part.show(this.#element, collection.at(index), collection.listing);
+    const {element, feed} = this.#shown ?? {};
+    const collection = feed?.collection;
+    if (element && collection) {
+      for (const part of [this.#openPhoto, this.#tools]) part.show(element, collection.at(index), collection.listing);
     }
     this.#listener.onOpen(index);
   }
@@ -175,6 +254,6 @@ export class Stage {
   }
 
   #renderLabel() {
-    renderLabel(this.#element, this.#feed?.collection);
+    renderLabel(this.#shown?.element, this.#shown?.feed.collection);
   }
 }

@@ -29,12 +29,13 @@ export class ScrollMemory {
   /**
    * Restores the position, or scrolls to the first photograph. Call it when the photographs are in place.
    * @param {string} view an exhibit of a part of the collection
+   * @param {{isBack?: boolean}} options whether the page was there before, also by a link
    */
-  restore(view) {
+  restore(view, {isBack = history.state?.visited} = {}) {
     const isFirst = this.#view === undefined;
     this.#view = view;
     const position = this.#positions[this.#view];
-    if (history.state?.visited && position !== undefined) window.scrollTo({top: position});
+    if (isBack && position !== undefined) window.scrollTo({top: position});
     else if (!isFirst) this.#scrollToStart();
     history.replaceState({...history.state, visited: true}, "");
   }

@@ -58,14 +58,13 @@ export class View {
     this.renderLinks();
     this.#status.showCollection(collection);
     this.renderTitle();
-    const {documentElement: root} = document;
     // A search shows photographs.
     const showsFolders = isFolders(route.exhibit) && !collection.words;
-    root.toggleAttribute("data-folders", showsFolders);
-    root.toggleAttribute("data-row", isRow(exhibitWithID(route.exhibit)));
+    if (isNew && !showsFolders && this.#stage.canFly(route.exhibit, collection)) return this.#fly(collection, current);
+    this.#layOut(route.exhibit, showsFolders);
     if (showsFolders) await renderFolders(collection.listing);
     else await this.#stage.show(route.exhibit, collection);
-    delete root.dataset.awaits;
+    delete document.documentElement.dataset.awaits;
     if (!isNew) return;
     showCurrentAlbum();
     this.#scroll.restore(name);
@@ -86,6 +85,37 @@ export class View {
   /** Writes the title of the collection, or of the open photograph. */
   renderTitle() {
     if (this.#shown) showTitles(this.#shown, this.#address.route.photo);
+  }
+
+  /**
+   * Lays out the page for an exhibit.
+   * @param {string} exhibit
+   * @param {boolean} showsFolders
+   */
+  #layOut(exhibit, showsFolders) {
+    const {documentElement: root} = document;
+    root.toggleAttribute("data-folders", showsFolders);
+    root.toggleAttribute("data-row", isRow(exhibitWithID(exhibit)));
+  }
+
+  /**
+   * Lets the photographs fly to the exhibit of the address. The page scrolls to where that was, if the current photograph is visible
+   * there.
+   * @param {Collection} collection
+   * @param {string | null} current
+   */
+  async #fly(collection, current) {
+    const {exhibit} = this.#address.route;
+    const name = this.#name;
+    const leader = current ? await collection.locate(current) : -1;
+    // Meanwhile, another exhibit may be wanted.
+    if (this.#name !== name) return;
+    await this.#stage.fly(exhibit, collection, {
+      leader,
+      onLeave: () => this.#layOut(exhibit, false),
+      onPlace: () => this.#scroll.restore(name, {isBack: true}),
+    });
+    if (current && leader >= 0 && this.#name === name) this.#address.currentPhoto = current;
   }
 
   /**

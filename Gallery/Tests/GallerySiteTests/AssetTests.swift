@@ -6,7 +6,9 @@ import Testing
 struct AssetTests {
   let gallery = ServedGallery()
 
-  @Test(arguments: ["page.js", "page.css", "page-first.js", "vitrine.wasm", "favicon.svg"])
+  @Test(arguments: [
+    "page.js", "page.css", "page-first.js", "vitrine-collection.wasm", "favicon.svg",
+  ])
   func isSentInTheCodingThatTheClientPrefers(name: String) async throws {
     try await gallery.serve { port in
       let plain = try await asset(name, nil, port)

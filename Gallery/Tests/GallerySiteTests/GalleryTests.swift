@@ -187,7 +187,8 @@ struct GalleryTests {
     try await gallery.serve { port in
       for (name, type) in [
         ("page.js", "text/javascript; charset=utf-8"), ("page.css", "text/css; charset=utf-8"),
-        ("vitrine.wasm", "application/wasm"), ("vitrine.wasm.js", "text/javascript; charset=utf-8"),
+        ("vitrine-collection.wasm", "application/wasm"),
+        ("vitrine-collection.wasm.js", "text/javascript; charset=utf-8"),
         ("favicon.svg", "image/svg+xml"),
       ] {
         let asset = try await HTTPExchange("/\(Asset.folder)/\(name)", port: port)

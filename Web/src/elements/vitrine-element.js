@@ -83,11 +83,12 @@ export class VitrineElement extends Base {
    * are the same picture. At rest the other element is hidden, and the page can remove it.
    *
    * @param {VitrineElement} source a grid, or a strip
-   * @param {{leader?: number}} options `leader` is the item that stays in front; without it, the one that the person looks at
+   * @param {import("../driver/arrangement/arrive.js").ArrivalOptions} options `leader` is the item that stays in front; without it, the one
+   *   that the person looks at. `update` changes the page once the other element is out of its flow, and may add this one
    * @returns {Promise<boolean>} whether the pictures have arrived; false if they fly elsewhere meanwhile
    */
   arriveFrom(source, options = {}) {
-    if (REARRANGES) return arrive(this, source, options.leader);
+    if (REARRANGES) return arrive(this, source, options);
     console.warn(`<${this.localName}>: vitrine-collection.js is needed to arrive`);
     return Promise.resolve(false);
   }

@@ -3,8 +3,10 @@ import {KIND_REARRANGEMENT, REARRANGEMENT_FIELDS} from "../abi.js";
 import {Model} from "./model.js";
 import {defineNumbers, SceneNumbers} from "./scene.js";
 
-/** The numbers of a photograph that flies, in the event that starts a rearrangement: its item, its ratio and its focus. */
-/** @typedef {[item: number, ratio: number, focusX: number, focusY: number]} FlownPhoto */
+/** @typedef {import('../items/picture-frame.js').PictureFrame} PictureFrame */
+
+/** The numbers of a photograph that flies: its item, its ratio, its focus, and the part of the item that it fills. */
+/** @typedef {[item: number, ratio: number, focusX: number, focusY: number, ...frame: PictureFrame]} FlownPhoto */
 
 /** @typedef {RearrangementNumbers & Readonly<Record<typeof REARRANGEMENT_FIELDS[number], number>>} RearrangementScene */
 

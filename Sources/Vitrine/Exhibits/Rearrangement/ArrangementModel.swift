@@ -82,15 +82,27 @@ package struct FlownItem: Equatable, Sendable {
   package let ratio: Double
   /// The part of the picture that is visible when it is cropped.
   package let focus: Vector
+  /// The part of its item in the exhibit that the picture fills. Another exhibit has another one.
+  package internal(set) var frame: PictureFrame
 
   /// Creates a photograph. A ratio that is not finite and positive counts as 0, a focus that is not finite as the
   /// middle.
-  package init(item: Int, ratio: Double = 0, focus: Vector = Vector(x: 0.5, y: 0.5)) {
-    (self.item, self.ratio) = (item, ratio.orZero)
+  package init(
+    item: Int, ratio: Double = 0, focus: Vector = Vector(x: 0.5, y: 0.5),
+    frame: PictureFrame = .whole
+  ) {
+    (self.item, self.ratio, self.frame) = (item, ratio.orZero, frame)
     let middle = Vector(x: 0.5, y: 0.5)
     self.focus =
       focus.isFinite
       ? Vector(x: focus.x.clamped(to: 0...1), y: focus.y.clamped(to: 0...1)) : middle
+  }
+
+  /// The photograph in another exhibit, where its item has not been measured yet.
+  var elsewhere: FlownItem {
+    var item = self
+    item.frame = .whole
+    return item
   }
 }
 
@@ -163,7 +175,7 @@ extension Pose {
   /// Creates the pose of a photograph on the screen, with the outline of its picture instead of that of its item; nil if it has no
   /// size.
   init?(_ placement: Placement, of item: FlownItem, in viewport: Viewport) {
-    self.init(placement, in: viewport)
+    self.init(item.frame.placement(placement), in: viewport)
     guard visible.width >= Limit.minimumLength, visible.height >= Limit.minimumLength else {
       return nil
     }

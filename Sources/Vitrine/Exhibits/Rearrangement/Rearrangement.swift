@@ -188,7 +188,7 @@ extension Rearrangement {
       drawn += drawnGroup(
         of: &source, and: &destination, besides: drawn, photos: photos, response, at: now)
     }
-    let places = destination.arranged(drawn.map { $0.item }, at: now)
+    let places = destination.arranged(drawn.map { $0.item.elsewhere }, at: now)
     let ends = (
       leader.flatMap { source.arranged([FlownItem(item: $0)], at: now).poses[0] },
       leader.flatMap { destination.arranged([FlownItem(item: $0)], at: now).poses[0] }
@@ -225,9 +225,23 @@ extension Rearrangement {
         &destination, on: leader,
         near: drawn.first { $0.item.item == leader }?.pose.visible.center)
     }
-    let places = destination.arranged(drawn.map { $0.item }, at: now)
+    let places = destination.arranged(drawn.map { $0.item.elsewhere }, at: now)
     groups.reverse(responses(at: clock.now.motion).ofGroups)
     fly(drawn, to: places)
+  }
+
+  /// Learns which parts of their items the pictures fill in the destination. All photographs stay where they are drawn.
+  ///
+  /// A host can measure items when it has drawn the destination, after the start.
+  package mutating func setFrames<B: ArrangementModel>(
+    of photos: [FlownItem], over destination: inout B, at time: Double
+  ) {
+    advance(to: time)
+    guard isActive else { return }
+    destination.advance(to: clock.now.real)
+    relayout(
+      &destination, following: Edit(.focus(item: 0), count: destination.count), photos: photos
+    ) { _ in }
   }
 
   private mutating func rest<B: ArrangementModel>(
@@ -361,7 +375,8 @@ extension Rearrangement {
 
   /// Changes the layout of the destination. All photographs stay where they are drawn, and keep their velocities.
   private mutating func relayout<B: ArrangementModel>(
-    _ destination: inout B, following edit: Edit, _ change: (inout B) -> Void
+    _ destination: inout B, following edit: Edit, photos: [FlownItem] = [],
+    _ change: (inout B) -> Void
   ) {
     let now = clock.now.real
     let drawn = drawnFlights(over: &destination, at: now)
@@ -374,6 +389,9 @@ extension Rearrangement {
       // A photograph that is only in the source keeps its index.
       guard item >= 0, item < edit.countBefore else { continue }
       flights[index].item.item = edit.index(of: item) ?? -1 - item
+      if let photo = photos.first(where: { $0.item == item }) {
+        flights[index].item.frame = photo.frame
+      }
     }
     let places = destination.arranged(flights.map { $0.item }, at: now)
     for index in flights.indices {

@@ -81,6 +81,14 @@ struct ArrangementRig {
     exhibits[name]?.handle(Event(at: 0, kind))
   }
 
+  /// Says which part of its item each picture fills in the shown arrangement.
+  mutating func setFrames(_ frame: PictureFrame, at time: Double) {
+    guard var model = exhibits[shown] else { return }
+    let framed = (0..<photos.count).map { FlownItem(item: $0, frame: frame) }
+    rearrangement.setFrames(of: framed, over: &model, at: time)
+    exhibits[shown] = model
+  }
+
   func source(of item: Int, at time: Double) -> Source? {
     guard var model = exhibits[shown] else { return nil }
     return rearrangement.source(of: item, over: &model, at: time)

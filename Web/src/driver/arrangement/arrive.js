@@ -6,27 +6,37 @@ import {lift, rearrange} from "./rearrangement.js";
 /** @typedef {import('./rearrangement.js').ExhibitDriver} ExhibitDriver */
 
 /**
+ * How pictures arrive.
+ *
+ * @typedef {object} ArrivalOptions
+ * @property {number} [leader] the item that stays in front; without it, the one that the person looks at
+ * @property {() => unknown} [update] changes the page, once the source is out of its flow; it may add the destination
+ */
+
+/**
  * Lets the pictures of an element fly to another one, as soon as the engine has loaded.
  *
  * @param {VitrineElement} destination
  * @param {VitrineElement} source
- * @param {number} [leader]
+ * @param {ArrivalOptions} options
  * @returns {Promise<boolean>}
  */
-export async function arrive(destination, source, leader) {
+export async function arrive(destination, source, {leader, update}) {
   const [to, from] = /** @type {ExhibitDriver[]} */ ([destination.driver, source?.driver]);
   if (!from?.itemElements || from === to || !to.itemElements)
     return warn(destination, ".arriveFrom()", "another grid or strip of Vitrine is needed");
-  await Promise.all([source.ready, destination.ready]);
-  if (!from?.model || !to?.model || from.model.engine !== to.model.engine) {
-    source.hidden = true;
-    destination.hidden = false;
-    return true;
-  }
+  await Promise.all([source.ready, update || destination.ready]);
   // The other one would move it.
   const {hidden} = destination;
   destination.hidden = true;
   lift(from);
   destination.hidden = hidden;
+  await update?.();
+  await destination.ready;
+  if (!from.model || !to.model || from.model.engine !== to.model.engine) {
+    source.hidden = true;
+    destination.hidden = false;
+    return true;
+  }
   return rearrange(from, to, leader).arrival;
 }

@@ -1,9 +1,10 @@
-import {EVENT_POINTER, POINTER_DOWN, REARRANGEMENT_DISCONNECT, REARRANGEMENT_END_SCRUB, REARRANGEMENT_REVERSE, REARRANGEMENT_SCRUB, REARRANGEMENT_START, SIGNAL_OPEN, SIGNAL_SETTLE,} from "../../abi.js";
+import {EVENT_POINTER, POINTER_DOWN, REARRANGEMENT_DISCONNECT, REARRANGEMENT_END_SCRUB, REARRANGEMENT_REVERSE, REARRANGEMENT_SCRUB, REARRANGEMENT_SET_FRAMES, REARRANGEMENT_START, SIGNAL_OPEN, SIGNAL_SETTLE,} from "../../abi.js";
 import {RearrangementModel} from "../../engine/rearrangement-model.js";
 import {scrollerOf} from "../../input/page-scroll.js";
 import {pointerNumbers, pointerOf, samples} from "../../input/pointer-sample.js";
 import {declaredRatio, imageIn, naturalRatio} from "../../items/photo-ratio.js";
 import {linkIn} from "../../items/photo-source.js";
+import {pictureFrame} from "../../items/picture-frame.js";
 import {FlightLayer} from "../../render/flight-layer.js";
 import {GridDriver} from "../exhibits/grid-driver.js";
 
@@ -107,6 +108,9 @@ export class Rearrangement {
     // The engine may ask the page to scroll.
     destination.drawNow(time);
     this.source.drawNow(time);
+    // Now the items have elements.
+    const placed = photographs([destination]);
+    this.#act(REARRANGEMENT_SET_FRAMES, [placed.length, ...placed.flat()], time);
     destination.drawNow(time);
     if (hadFocus) focus(destination, front);
   }
@@ -317,7 +321,7 @@ function put(driver, isVisible) {
 }
 
 /**
- * Returns the pictures of the items that have elements.
+ * Returns the pictures of the items that have elements, with their frames in the first exhibit.
  *
  * @param {ExhibitDriver[]} drivers
  * @returns {import('../../engine/rearrangement-model.js').FlownPhoto[]}
@@ -331,7 +335,8 @@ function photographs(drivers) {
       const fits = image && getComputedStyle(image).objectFit !== "cover";
       const ratio = fits ? 0 : naturalRatio(image) ?? declaredRatio(element) ?? 0;
       const [x, y] = image ? getComputedStyle(image).objectPosition.split(" ").map(share) : [];
-      photos.set(index, [index, ratio, x ?? 0.5, y ?? 0.5]);
+      const frame = pictureFrame(element, itemElements === drivers[0]?.itemElements ? image : null);
+      photos.set(index, [index, ratio, x ?? 0.5, y ?? 0.5, ...frame]);
     }
   }
   return [...photos.values()];
