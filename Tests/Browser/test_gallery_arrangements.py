@@ -5,8 +5,8 @@ from flown import PROBES, assert_near
 from gallery_row import ROW
 from grid import Grid
 
-# The pictures that fly and those of the visible items, by the versions of their photographs, which have several addresses; and whether
-# the header lies over what flies.
+# The pictures that fly and those of the visible items, by the versions of their photographs, which have several
+# addresses; and whether the header lies over what flies.
 PAGE_PROBES = """
   const version = image => new URL(image.currentSrc).searchParams.get('v')
   globalThis.flown = () => Object.fromEntries(boxes().map(box =>
