@@ -116,6 +116,22 @@ import Vitrine
     }
   }
 
+  @Test func severalMayBeOpenAlsoIfTheRowHadNoCardsBefore() {
+    var model = CarouselModel()
+    let options: [Event.Kind] = [
+      .viewport(Viewport(screen: Dimensions(width: 600, height: 250))), .count(5), .extent(150),
+      .option(.multiple, 1),
+    ]
+    for kind in options { model.handle(Event(at: 0, kind)) }
+    model.style = .expanding
+    for item in [1, 3] {
+      model.handle(Event(at: 1, .expand(item: item, isOpen: true, animated: false)))
+    }
+    var scene = ExhibitScene()
+    model.scene(at: 2, into: &scene)
+    #expect(scene.placements.filter { $0.openness == 1 }.map(\.item) == [1, 3])
+  }
+
   @Test func whereOnlyOneMayBeOpenFromNowOnTheNewestStays() {
     var row = StripRig.cards(options: [.multiple: 1])
     for item in [2, 0, 1] { row.happen(.expand(item: item, isOpen: true, animated: true), at: 1) }

@@ -172,7 +172,7 @@ extension StyledStrip {
   private mutating func set(_ option: Option, to value: Double) {
     switch option {
     case .multiple:
-      if hasCards { cards.allowSeveral(value != 0, in: &scroller) }
+      if BuildFeature.cards { cards.allowSeveral(value != 0, in: &scroller) }
       return
     case .speed: return scroller.setSpeed(value)
     case .snap: scroller.setSnap(Strip.Snap(rawValue: Int32(value)) ?? .item)

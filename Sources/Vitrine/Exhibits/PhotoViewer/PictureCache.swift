@@ -7,9 +7,12 @@ struct PictureCache: Equatable, Sendable {
   private static let capacity = 8
 
   /// The picture of an item; a square one if unknown.
-  subscript(item: Int) -> Picture {
+  subscript(item: Int) -> Picture { known(item) ?? Picture(item: item) }
+
+  /// Returns the picture of an item; nil if unknown.
+  func known(_ item: Int) -> Picture? {
     let index = index(of: item)
-    return index < pictures.count ? pictures[index] : Picture(item: item)
+    return index < pictures.count ? pictures[index] : nil
   }
 
   /// Adds a picture. It replaces the one of the same item, else the oldest.

@@ -16,7 +16,7 @@ extension ViewerPages {
     relayout { _, photos in photos.learn(picture) }
     #else
     var picture = picture
-    picture.maximumZoom = photos.pictures[picture.item].maximumZoom
+    picture.maximumZoom = photos.picture(of: picture.item).maximumZoom
     let (before, seen) = (shown.picture, pose(at: now.motion))
     relayout { _, photos in photos.learn(picture) }
     if isOpenAtRest, shown.picture.ratio == before.ratio,
@@ -38,7 +38,7 @@ extension ViewerPages {
 
   /// Sets the maximum magnification of an item. A photograph that is larger shrinks to it.
   mutating func setMaximumZoom(_ zoom: Double?, of item: Int) {
-    var picture = photos.pictures[item]
+    var picture = photos.picture(of: item)
     picture.maximumZoom = zoom.flatMap { $0.isFinite ? $0 : nil }
     if isOpenAtRest, shown.item == item, let maximum = picture.maximumZoom {
       let limit = max(1, maximum)

@@ -128,6 +128,15 @@ extension ViewerPhotos {
     }
   }
 
+  #if !arch(wasm32)
+  /// Returns the picture of an item as it was learned last, also if the host has described many others since; a square one if unknown.
+  func picture(of item: Int) -> Picture {
+    if let known = pictures.known(item) { return known }
+    for photo in [shown] + beside + fading where photo.item == item { return photo.picture }
+    return Picture(item: item)
+  }
+  #endif
+
   /// Gives every picture the new index of its item after an edit, below 0 for none. Removes photographs whose item is gone.
   mutating func follow(_ edit: Edit) {
     count = edit.count
