@@ -2,7 +2,7 @@
 import SwiftUI
 import Vitrine
 
-/// Fingers, mouse and wheel of a collection. They drag rows and catch photographs that fly.
+/// Fingers, mouse, wheel and crown of a collection. They drag rows and catch photographs that fly.
 ///
 /// All coordinates here start at the left, in both layout directions. Only the engine mirrors.
 struct CollectionInput<ID: Hashable>: ViewModifier {
@@ -26,12 +26,21 @@ struct CollectionInput<ID: Hashable>: ViewModifier {
             takesScroll: driver.takes)
         ) { driver.handlePointer($0, at: $1) }
       )
+      .modifier(
+        PinchGesture(clock: clock, isOn: driver.isStitched) {
+          driver.magnify($0, scale: $1, at: $2, time: $3)
+        }
+      )
       .environment(\.layoutDirection, .leftToRight)
   }
 
   private func wheel(_ content: some View) -> some View {
-    #if os(tvOS) || os(watchOS)
+    #if os(tvOS)
     content
+    #elseif os(watchOS)
+    content
+      .modifier(KeyFocusable(isOn: driver.isRow))
+      .modifier(CrownInput { driver.scroll(byCrown: $0) })
     #else
     content.modifier(WheelInput { driver.handleWheel($0, at: $1) })
     #endif

@@ -61,7 +61,7 @@ public struct PhotoCollection<Items: RandomAccessCollection, ID: Hashable, Conte
     let driver = storage.driver
     ScrollViewReader { reader in
       ScrollView {
-        PhotoCells(items: items, driver: driver.grid, followsVoiceOver: true)
+        PhotoCells(items: items, driver: driver.grid, hasRows: true)
           .modifier(CollectionTouches(driver: driver))
       }
       .modifier(CollectionScrolling(driver: driver))

@@ -6,8 +6,9 @@ import Vitrine
 struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let items: PhotoItems<Items, ID, Content>
   let driver: PhotoGridDriver<ID>
-  /// Whether the photographs can be in a row, which brings the one that VoiceOver reads into view. A grid is scrolled by the platform.
-  var followsVoiceOver = false
+  /// Whether the photographs can be in rows, which depend on their ratios and bring the one that VoiceOver reads into view. A grid is
+  /// scrolled by the platform.
+  var hasRows = false
   @FocusState private var focus: ID?
   @AccessibilityFocusState private var accessibilityFocus: Cell<ID>.Key?
   @SwiftUI.Environment(\.layoutDirection) private var direction
@@ -22,6 +23,9 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
           PhotoImage(items: items, cell: cell, isFullScreen: false)
             .environment(\.layoutDirection, direction)
             .modifier(PhotoFocus(cell: cell, driver: driver))
+            .background {
+              if hasRows { RatioUpdates(items: items, cell: cell, driver: driver) }
+            }
         }
         .buttonStyle(.plain)
         .focused($focus, equals: cell.id.item)
@@ -38,7 +42,7 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
     .onLatestChange(of: driver.voiceOverFocus) { _, request in accessibilityFocus = request.key }
     .onLatestChange(of: focus) { _, item in follow(item) }
     .modifier(
-      VoiceOverFollower(cell: followsVoiceOver ? accessibilityFocus : nil, driver: driver)
+      VoiceOverFollower(cell: hasRows ? accessibilityFocus : nil, driver: driver)
     )
     .environment(\.layoutDirection, .leftToRight)
   }

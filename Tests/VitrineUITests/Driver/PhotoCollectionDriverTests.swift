@@ -73,6 +73,18 @@ import Vitrine
     #expect(collection.grid.exhibit.model.focused > 0 && !collection.ignoresTouches)
   }
 
+  @Test func theCrownMovesARowByItsPhotographs() {
+    collection.follow(.carousel, animated: false)
+    collection.scroll(byCrown: 2)
+    fixture.run(for: 3)
+    #expect(collection.grid.exhibit.model.focused == 2)
+    collection.follow(.grid, animated: false)
+    let frames = fixture.frames
+    collection.scroll(byCrown: 2)
+    fixture.run(for: 1)
+    #expect(fixture.frames == frames, "the platform scrolls a grid")
+  }
+
   @Test func theEndOfAScrubReportsTheArrangementOnce() {
     var (reports, bound) = ([PhotoArrangement](), PhotoArrangement.grid)
     collection.onArrange = {

@@ -13,18 +13,20 @@ private final class MountedCollection {
 
   init(
     _ arrangement: PhotoArrangement = .grid, direction: LayoutDirection = .leftToRight,
-    reducesMotion: Bool = false
+    reducesMotion: Bool = false, hasTouchRecognizers: Bool = true, speed: Double = 1,
+    ratio: Double = 1.5
   ) async {
-    app.arrangement = arrangement
+    (app.arrangement, app.ratio) = (arrangement, ratio)
     let app = app
     window = TestWindow(
       coverDelay: 1, coverSizeDelay: 1,
       environment: {
         $0.layoutDirection = direction
         $0.accessibilityReduceMotion = reducesMotion
+        $0.hasTouchRecognizers = hasTouchRecognizers
       }
     ) {
-      CollectionPage(app: app)
+      CollectionPage(app: app).vitrineSpeed(speed)
     }
     await window.run(for: 0.5)
   }
@@ -57,6 +59,7 @@ private final class MountedCollection {
 @MainActor @Observable
 private final class CollectionApp {
   var photos = Array(0..<60)
+  var ratio = 1.5
   var arrangement = PhotoArrangement.grid
   var selection: Int?
   var scrub: PhotoCollectionScrub?
@@ -79,7 +82,7 @@ private struct CollectionPage: View {
     }
     PhotoCollection(
       app.photos, id: \.self, arrangement: arrangement, selection: selection,
-      aspectRatio: { _ in 1.5 }
+      aspectRatio: { [ratio = app.ratio] _ in ratio }
     ) { photo in
       let _ = app.contentCalls[photo, default: 0] += 1
       Color.named("photo \(photo)")
@@ -206,6 +209,69 @@ extension MountedViews {
       await collection.window.run(for: 2)
       #expect(collection.app.selection == nil && !collection.window.hasCover)
       #expect(collection.window.faults == [])
+    }
+
+    /// The gap between two photographs of a stitched row.
+    private func gap(_ collection: MountedCollection) -> CGFloat? {
+      let frames = [0, 1].map { collection.photo($0) }
+      guard let left = frames[0], let right = frames[1] else { return nil }
+      return ((right.minX - left.maxX) * 1000).rounded() / 1000
+    }
+
+    /// The fingers of iOS 18 come one by one, the other systems report the pinch of a trackpad.
+    @Test(arguments: [true, false]) func aPinchOpensAStitchedRow(hasTouchRecognizers: Bool) async {
+      let collection = await MountedCollection(
+        .stitched, hasTouchRecognizers: hasTouchRecognizers, ratio: 0.5)
+      // Photographs overlap by half a point, so that no line is visible between them.
+      #expect(gap(collection) == -0.5)
+      await collection.window.pinch(at: CGPoint(x: 250, y: 422), to: 1.5, frames: 8)
+      await collection.window.run(for: 2)
+      #expect(gap(collection) == 8)
+      await collection.window.pinch(at: CGPoint(x: 250, y: 422), to: 0.6, frames: 8)
+      await collection.window.run(for: 2)
+      #expect(gap(collection) == -0.5 && collection.app.selection == nil)
+      #expect(collection.window.isAtRest && collection.window.faults == [])
+    }
+
+    @Test func aRowLearnsALateRatio() async {
+      let photos = (0..<4).map(LatePhoto.init)
+      let window = TestWindow {
+        PhotoCollection(photos, arrangement: .constant(.stitched), aspectRatio: \.ratio) {
+          Color.numbered($0.id)
+        }
+      }
+      await window.run(for: 0.5)
+      #expect(window.drawn("0").first?.visible.width == 300.5)
+      window.perform { photos[0].ratio = 0.5 }
+      await window.run(for: 1)
+      #expect(window.drawn("0").first?.visible.width == 150.5)
+      #expect(window.isAtRest && window.faults == [])
+    }
+
+    @Test func theWheelMovesARow() async {
+      let collection = await MountedCollection(.deck)
+      for _ in 0..<6 {
+        #expect(collection.window.turnWheel(at: middle, by: CGSize(width: 40, height: 0)))
+        await collection.window.runFrame()
+      }
+      await collection.window.run(for: 2)
+      #expect(collection.middle(1) == middle && collection.window.isAtRest)
+      #expect(collection.window.faults == [])
+    }
+
+    @Test func slowAnimationsFlyAlongTheSamePaths() async {
+      let (collection, slow) = (await MountedCollection(), await MountedCollection(speed: 0.2))
+      var path: [CGPoint?] = []
+      for (collection, frames) in [(collection, 6), (slow, 30)] {
+        collection.assign(.deck)
+        for _ in 0..<frames { await collection.window.runFrame() }
+        path.append(collection.middle(0))
+      }
+      #expect(path[0].map { $0.x > 80 && $0.x < 190 } == true)
+      #expect(path[0].map { a in path[1].map { abs(a.x - $0.x) < 2 } ?? false } == true, "\(path)")
+      await slow.window.run(for: 5)
+      #expect(slow.middle(0) == middle && slow.window.isAtRest)
+      #expect(collection.window.faults == [] && slow.window.faults == [])
     }
 
     @Test func theSelectionOpensAPhotographThatFlies() async {

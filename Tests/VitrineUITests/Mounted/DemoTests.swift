@@ -129,6 +129,13 @@ extension MountedViews {
       #expect(page.picture("Moon over the bay").map { $0.width > cell.width } == true)
       await page.choose("Jump to the grid")
       #expect(page.picture("Moon over the bay") == cell)
+      let bar = try #require(page.window.drawn.first { $0.name.hasPrefix("Grid →") }?.frame)
+      let start = CGPoint(x: bar.midX, y: bar.midY)
+      let end = CGPoint(x: bar.midX + 150, y: bar.midY)
+      await page.window.drag(from: start, to: end, frames: 12)
+      await page.run()
+      #expect(page.picture("Moon over the bay").map { $0.width > cell.width } == true)
+      await page.choose("Jump to the grid")
       #expect(page.window.isAtRest && page.window.faults == [])
     }
   }

@@ -44,7 +44,7 @@ extension MountedViews {
 }
 
 @MainActor @Observable
-private final class LatePhoto: Identifiable {
+final class LatePhoto: Identifiable {
   nonisolated let id: Int
   var ratio: Double?
   init(_ id: Int) { self.id = id }

@@ -73,6 +73,11 @@ package struct CollectionModel: ExhibitModel, Equatable, Sendable {
   /// The visible part of the content.
   var view: Viewport { grid.viewport }
 
+  /// Returns the wheel event of a digital crown that scrolls a row by a number of photographs; nil for a grid, which the host scrolls.
+  package func wheel(scrolling items: Double) -> Wheel? {
+    exhibits[present].isGrid ? nil : exhibits[present].strip.wheel(scrolling: items)
+  }
+
   /// Returns whether a drag in a direction belongs to the exhibit at a time, in seconds.
   package func takesDrag(toward direction: Vector, at time: Double) -> Bool {
     !exhibits[present].isGrid
@@ -320,6 +325,7 @@ extension CollectionModel {
     guard let event = event.sanitized else { return Response(.yours) }
     switch event.kind {
     case .pointer(let pointer): return handle(pointer, of: event)
+    case .magnify(let pinch): return handle(pinch, of: event)
     case .viewport: return setViewport(event)
     case .count, .insert, .remove, .move: return edit(event)
     case .environment(let new): environment = new
@@ -440,6 +446,14 @@ extension CollectionModel {
   /// Empties the place of the open photograph in the present exhibit.
   private mutating func handViewed(at time: Double) {
     _ = sendToPresent(Event(at: time, .viewed(item: viewed)))
+  }
+
+  /// Handles a pinch of a trackpad relative to the visible part.
+  private mutating func handle(_ pinch: Magnify, of event: Event) -> Response {
+    var (event, own) = (event, pinch)
+    own.position = pinch.position + view.window.origin - origin(of: arrangement)
+    event.kind = .magnify(own)
+    return sendToPresent(event)
   }
 
   /// Handles a pointer relative to the visible part. A press catches photographs that fly. On their way to a grid, a finger that moves

@@ -9,6 +9,8 @@ import Vitrine
 final class PhotoCollectionDriver<ID: Hashable>: ObservedDriver {
   /// Whether the photographs are in a row, or fly to one. The platform scrolls only a grid.
   private(set) var isRow = false
+  /// Whether a pinch opens and closes the gaps of the row.
+  private(set) var isStitched = false
   /// Whether cells get no touches: photographs fly, or a finger drags a row.
   private(set) var ignoresTouches = false
 
@@ -40,6 +42,7 @@ final class PhotoCollectionDriver<ID: Hashable>: ObservedDriver {
 
   private func publishState() {
     publish(model.arrangement != .grid, as: \.isRow)
+    publish(model.arrangement == .stitched, as: \.isStitched)
     publish(lastPress.isOfStrip || model.isRearranging, as: \.ignoresTouches)
   }
 }
@@ -119,6 +122,16 @@ extension PhotoCollectionDriver {
   func handleWheel(_ wheel: Wheel, at time: Double? = nil) -> Bool {
     guard model.arrangement != .grid else { return false }
     return exhibit.handle(.wheel(wheel), at: time).claim == .mine
+  }
+
+  /// Scrolls a row by a number of photographs, for the digital crown.
+  func scroll(byCrown items: Double) {
+    if let wheel = model.wheel(scrolling: items) { _ = handleWheel(wheel) }
+  }
+
+  /// Handles a pinch that the platform reports as a scale relative to its start. Only a stitched row takes it.
+  func magnify(_ phase: Magnify.Phase, scale: Double, at position: Vector, time: Double) {
+    exhibit.handle(.magnify(Magnify(phase, scale: scale, position: position)), at: time)
   }
 
   /// Whether a scroll of a trackpad in a direction belongs to a row.

@@ -14,9 +14,7 @@ extension PhotoGridDriver {
     for event in edits?.events(extent: 0) ?? [.count(0), .count(new.count)] {
       exhibit.handle(event)
     }
-    if exhibit.model.arrangement != .grid || exhibit.model.isRearranging {
-      exhibit.change { [ratio] model, time in model.updateRatios(ratio, at: time) }
-    }
+    updateRatios()
     viewer.setItems(new)
     if viewer.photo == nil {
       fillPlaces()
@@ -25,6 +23,20 @@ extension PhotoGridDriver {
     prefetched.collectionChanged()
     exhibit.drawNow()
     nearEnd.collectionChanged(to: new)
+  }
+
+  /// Reads the ratios of all photographs again, because one has become known.
+  func ratioChanged() {
+    exhibit.update {
+      updateRatios()
+      exhibit.drawNow()
+    }
+  }
+
+  /// Sends the ratios of all photographs to the rows. Without a row, none is read.
+  private func updateRatios() {
+    guard exhibit.model.arrangement != .grid || exhibit.model.isRearranging else { return }
+    exhibit.change { [ratio] model, time in model.updateRatios(ratio, at: time) }
   }
 
   /// The indices that an update follows: the drawn cells, the focused cell and the open photograph.

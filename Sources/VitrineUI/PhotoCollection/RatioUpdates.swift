@@ -1,0 +1,17 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Vitrine
+
+/// Tells the driver when a photograph has another ratio. The app's closures can read observable objects, which this view observes.
+struct RatioUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  let items: PhotoItems<Items, ID, Content>
+  let cell: Cell<ID>
+  let driver: PhotoGridDriver<ID>
+
+  var body: some View {
+    Color.clear
+      .onLatestChange(of: items.ratio(of: cell)) { _, _ in driver.ratioChanged() }
+      .accessibilityHidden(true)
+  }
+}
+#endif
