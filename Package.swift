@@ -34,7 +34,9 @@ let demo: [Target] =
     .target(
       name: "VitrineDemo", dependencies: ["VitrineUI"] + runtimeModules,
       path: "Examples/VitrineDemo.swiftpm/Sources",
-      exclude: ["VitrineDemo.swift", "HomePage.swift", "Pictures.xcassets"], swiftSettings: features
+      exclude: [
+        "VitrineDemo.swift", "HomePage.swift", "Pages/VideoPage.swift", "Pictures.xcassets",
+      ], swiftSettings: features
     )
   ] : []
 let viewFeatures = features + (executesViews ? [.define("EXECUTES_VIEWS")] : [])

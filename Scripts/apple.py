@@ -38,6 +38,8 @@ class Platform:
         "Accessibility",
         "UIKit",
         "SwiftUI",
+        "AVFoundation",
+        "AVKit",
     )
 
     @property
@@ -69,8 +71,10 @@ class Platform:
         return self.output / "modules"
 
 
-MAC = ("ObjectiveC", "CoreGraphics", "Foundation", "CoreTransferable", "Accessibility", "AppKit", "SwiftUI")
-WATCH = ("ObjectiveC", "CoreGraphics", "Foundation", "CoreTransferable", "Accessibility", "SwiftUI")
+VIDEO = ("AVFoundation", "AVKit")
+COMMON = ("ObjectiveC", "CoreGraphics", "Foundation", "CoreTransferable", "Accessibility")
+MAC = (*COMMON, "AppKit", "SwiftUI", *VIDEO)
+WATCH = (*COMMON, "SwiftUI", *VIDEO)
 PLATFORMS = [
     Platform("iOS", "17.0", "ios", "iphonesimulator"),
     Platform("macOS", "14.0", "macosx", "macosx", MAC),

@@ -16,6 +16,7 @@ struct HomePage: View {
       page("Photo grid") { GridPage() }
       page("Photo viewer") { ViewerPage() }
       page("Collection") { CollectionPage() }
+      page("Videos") { VideoPage() }
       Section {
         Toggle("Record gestures", isOn: isRecording)
         #if !os(tvOS)
