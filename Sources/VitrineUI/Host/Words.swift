@@ -9,6 +9,8 @@ enum Words: String, CaseIterable {
   case play = "Play"
   case pause = "Pause"
   case close = "Close"
+  case details = "Details"
+  case closeDetails = "Close details"
   case stitch = "Stitch together"
   case unstitch = "Unstitch"
   case grid = "Grid"

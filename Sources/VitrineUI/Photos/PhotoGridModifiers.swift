@@ -62,7 +62,7 @@ extension View {
   public nonisolated func photoGridNearEnd(
     within distance: Int = 20, perform action: @escaping @MainActor @Sendable () -> Void
   ) -> some View {
-    transformEnvironment(\.photoDetails) { $0.nearEnd = NearEndAction(within: distance, action) }
+    transformEnvironment(\.photoSettings) { $0.nearEnd = NearEndAction(within: distance, action) }
   }
 }
 #endif

@@ -6,6 +6,7 @@ import Vitrine
 struct PhotoInput<ID: Hashable>: ViewModifier {
   let viewer: PhotoViewerDriver<ID>
   @FocusState private var isFocused: Bool
+  @SwiftUI.Environment(\.photoDetails) private var details
 
   func body(content: Content) -> some View {
     input(content.modifier(KeyFocusable(isOn: viewer.photo != nil)).focused($isFocused))
@@ -28,6 +29,13 @@ struct PhotoInput<ID: Hashable>: ViewModifier {
       .focusEffectDisabled()
       .modifier(WheelInput { viewer.handleWheel($0, at: $1) })
       .onKey(viewer.press)
+      .onKeyPress(keys: [KeyEquivalent("i"), KeyEquivalent("I")]) { press in
+        guard details != nil, viewer.photo != nil,
+          press.modifiers.isDisjoint(with: [.command, .control, .option])
+        else { return .ignored }
+        viewer.toggleDetails()
+        return .handled
+      }
   }
   #endif
 }

@@ -3,7 +3,7 @@ public import SwiftUI
 import Vitrine
 
 extension View {
-  /// Sets the effect of a tap on an open photograph.
+  /// Sets the effect of a tap on an open photograph, and whether the controls fade.
   ///
   /// ```swift
   /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
@@ -28,7 +28,7 @@ extension View {
   public nonisolated func photoPixelWidth<ID: Hashable>(
     _ width: @escaping @MainActor (ID) -> CGFloat?
   ) -> some View {
-    transformEnvironment(\.photoDetails) { $0.pixelWidth = PhotoValue("photoPixelWidth", width) }
+    transformEnvironment(\.photoSettings) { $0.pixelWidth = PhotoValue("photoPixelWidth", width) }
   }
 
   /// Sets how far a person can zoom the photographs of grids and viewers.
@@ -44,7 +44,7 @@ extension View {
   public nonisolated func photoMaximumZoom<ID: Hashable>(
     _ zoom: @escaping @MainActor (ID) -> CGFloat?
   ) -> some View {
-    transformEnvironment(\.photoDetails) { $0.maximumZoom = PhotoValue("photoMaximumZoom", zoom) }
+    transformEnvironment(\.photoSettings) { $0.maximumZoom = PhotoValue("photoMaximumZoom", zoom) }
   }
 
   /// Calls an action when a person zooms the open photograph of grids and viewers, for example to load a sharper image.
@@ -59,7 +59,7 @@ extension View {
   public nonisolated func onPhotoZoom<ID: Hashable>(
     _ action: @escaping @MainActor (ID, _ zoom: CGFloat) -> Void
   ) -> some View {
-    transformEnvironment(\.photoDetails) {
+    transformEnvironment(\.photoSettings) {
       $0.onZoom = PhotoValue("onPhotoZoom") { (id: ID) in { action(id, CGFloat($0)) } }
     }
   }
@@ -69,9 +69,11 @@ extension View {
 public struct PhotoTap: Hashable, Sendable {
   let number: Double
 
-  /// A tap closes the photograph.
+  /// A tap closes the photograph. The controls stay.
   public static let act = PhotoTap(number: 0)
   /// A tap shows the controls for three seconds, or hides them.
   public static let controls = PhotoTap(number: 2)
+  /// A tap closes the photograph. The controls fade after three seconds, and return with the next touch, which closes nothing.
+  public static let close = PhotoTap(number: 3)
 }
 #endif

@@ -16,7 +16,12 @@ struct PhotoSurface<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     ZStack(alignment: .topLeading) {
       PhotoStage(items: items, viewer: viewer, clock: clock, cover: cover, cellSize: cellSize)
         .ignoresSafeArea(.all, edges: cover == nil ? [] : .all)
-      if let photo = viewer.photo { PhotoControls(viewer: viewer, id: photo.id.item) }
+      if let photo = viewer.photo {
+        PhotoControls(viewer: viewer, id: photo.id.item)
+        #if !os(tvOS)
+        PhotoDetailsPanel(viewer: viewer, clock: clock, id: photo.id.item)
+        #endif
+      }
     }
     .modifier(PhotoInput(viewer: viewer))
     .modifier(ScreenControls(viewer: viewer))
@@ -48,7 +53,9 @@ private struct PhotoControls<ID: Hashable>: View {
       // The state of the app's views belongs to one photograph.
       PhotoOverlays(id: id, warnings: viewer.warnings).transition(.identity).id(id)
       #if !os(tvOS)
-      PhotoToolbar(id: id, warnings: viewer.warnings) { viewer.close(animated: true) }
+      PhotoToolbar(id: id, warnings: viewer.warnings, toggleDetails: viewer.toggleDetails) {
+        viewer.close(animated: true)
+      }
       #endif
     }
     // They lie on the dark backdrop.

@@ -23,12 +23,14 @@ extension View {
   }
 }
 
-/// The close button, and the buttons of the app.
+/// The close button, the buttons of the app, and one for the details.
 struct PhotoToolbar: View {
   let id: AnyHashable
   let warnings: Warnings
+  let toggleDetails: () -> Void
   let close: () -> Void
   @SwiftUI.Environment(\.photoToolbar) private var content
+  @SwiftUI.Environment(\.photoDetails) private var details
 
   var body: some View {
     HStack(spacing: 0) {
@@ -36,6 +38,9 @@ struct PhotoToolbar: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       // The state of the app's views belongs to one photograph.
       content?(id, warnings).transition(.identity).id(id)
+      if details != nil {
+        Button(action: toggleDetails) { Words.details.label(systemImage: "info.circle") }
+      }
     }
     .buttonStyle(PhotoToolbarStyle())
     .padding(4)
@@ -43,7 +48,7 @@ struct PhotoToolbar: View {
 }
 
 /// A white symbol that is large enough for a finger.
-private struct PhotoToolbarStyle: ButtonStyle {
+struct PhotoToolbarStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .labelStyle(.iconOnly)

@@ -11,7 +11,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
   var sources: PhotoSources?
   @SwiftUI.Environment(\.photoOptions) private var options
   @SwiftUI.Environment(\.photoPrefetch) private var prefetch
-  @SwiftUI.Environment(\.photoDetails) private var details
+  @SwiftUI.Environment(\.photoSettings) private var photos
   @SwiftUI.Environment(\.carouselSettings) private var settings
   @SwiftUI.Environment(\.layoutDirection) private var direction
   @SwiftUI.Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -32,7 +32,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     var options: ExhibitOptions
     var environment: Event.Environment
     var prefetch: PrefetchAction?
-    var details: PhotoDetails
+    var photos: PhotoSettings
     var sources: ObjectIdentifier?
   }
 
@@ -46,7 +46,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
       items: items, selection: selection.wrappedValue,
       acceptedReports: driver.boundSelection.acceptedReports, options: options,
       environment: environment,
-      prefetch: prefetch, details: details,
+      prefetch: prefetch, photos: photos,
       sources: sources.map(ObjectIdentifier.init))
   }
 
@@ -65,17 +65,17 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     // Until the driver has the new collection, it can ask for an index of the old one.
     driver.viewer.ratio = { [items = inputs.items] in items.ratio(at: $0) ?? 1 }
     driver.ratio = { [items = inputs.items] in items.ratio(at: $0) ?? 0 }
-    driver.viewer.pixelWidth = { [details = inputs.details] index in
-      let width = ids[ifPresent: index].flatMap { details.pixelWidth?($0, warnings) }
+    driver.viewer.pixelWidth = { [photos = inputs.photos] index in
+      let width = ids[ifPresent: index].flatMap { photos.pixelWidth?($0, warnings) }
       return Double(width ?? 0)
     }
-    driver.viewer.maximumZoom = { [details = inputs.details] index in
-      ids[ifPresent: index].flatMap { details.maximumZoom?($0, warnings) }.map { Double($0) }
+    driver.viewer.maximumZoom = { [photos = inputs.photos] index in
+      ids[ifPresent: index].flatMap { photos.maximumZoom?($0, warnings) }.map { Double($0) }
     }
-    driver.viewer.onZoom = { [details = inputs.details] id, zoom in
-      details.onZoom?(id, warnings)?(zoom)
+    driver.viewer.onZoom = { [photos = inputs.photos] id, zoom in
+      photos.onZoom?(id, warnings)?(zoom)
     }
-    driver.nearEnd.set(inputs.details.nearEnd)
+    driver.nearEnd.set(inputs.photos.nearEnd)
     driver.onPrefetch = { [prefetch = inputs.prefetch] in
       prefetch?.call(with: $0, of: "photoGridPrefetch", warnings)
     }

@@ -6,6 +6,7 @@ struct GridPage: View {
   @State private var open: Picture.ID?
   @State private var cell = 100.0
   @State private var spacing = 3.0
+  @State private var tap = PhotoTap.act
 
   var body: some View {
     PhotoGrid(Picture.landscapes, aspectRatio: \.ratio, selection: $open) { picture in
@@ -13,6 +14,8 @@ struct GridPage: View {
     }
     .photoGridCells(minimum: cell)
     .photoGridSpacing(spacing)
+    .photoTap(tap)
+    .photoDetails { (name: Picture.ID) in PictureDetails(name: name) }
     .navigationTitle("Photo grid")
     .options {
       Picker("Cells", selection: $cell) {
@@ -25,6 +28,26 @@ struct GridPage: View {
         Text("Hairline").tag(3.0)
         Text("Wide").tag(12.0)
       }
+      Picker("A tap on an open picture", selection: $tap) {
+        Text("Closes it").tag(PhotoTap.act)
+        Text("Closes it, controls fade").tag(PhotoTap.close)
+        Text("Shows the controls").tag(PhotoTap.controls)
+      }
+    }
+  }
+}
+
+/// What the viewer tells about a picture.
+private struct PictureDetails: View {
+  let name: Picture.ID
+
+  var body: some View {
+    if let picture = Picture.landscapes.first(where: { $0.id == name }) {
+      VStack(alignment: .leading, spacing: 12) {
+        Text(verbatim: picture.name)
+        Text(picture.ratio > 1 ? "Wide" : "High")
+      }
+      .padding()
     }
   }
 }

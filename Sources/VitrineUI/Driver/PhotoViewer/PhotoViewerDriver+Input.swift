@@ -30,9 +30,13 @@ extension PhotoViewerDriver {
     return exhibit.handle(.magnify(sample), at: time).claim == .mine
   }
 
-  /// Handles a key. Returns whether the viewer took it.
+  /// Handles a key. Returns whether the viewer took it. Escape closes open details first.
   func press(_ key: Key) -> Bool {
     guard photo != nil else { return false }
+    if key == .escape, panel.isOpen {
+      setDetails(isOpen: false)
+      return true
+    }
     exhibit.handle(.key(key))
     return true
   }
@@ -50,5 +54,6 @@ extension PhotoViewerDriver {
     var own = ExhibitOptions()
     for option in [Option.speed, .tap] { own[option] = new[option] }
     exhibit.configure(own)
+    panel.speed = new.sanitized(.speed)
   }
 }

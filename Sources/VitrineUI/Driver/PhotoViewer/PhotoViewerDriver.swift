@@ -18,6 +18,12 @@ final class PhotoViewerDriver<ID: Hashable>: ObservedDriver {
   private(set) var sceneOpacity = 1.0
   /// The number of photographs.
   private(set) var count = 0
+  /// Whether the panel with details is open, or will be.
+  var areDetailsOpen = false
+  /// Whether a part of the panel is in view.
+  var showsDetails = false
+  /// The share of the panel in view.
+  var detailsShare = 0.0
   /// The photograph that VoiceOver moves to.
   var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
 
@@ -41,6 +47,8 @@ final class PhotoViewerDriver<ID: Hashable>: ObservedDriver {
   /// Called when a photograph rests, or will rest, at another zoom than the last one.
   @ObservationIgnored var onZoom: (ID, _ zoom: Double) -> Void = { _, _ in }
   @ObservationIgnored private var reportedZoom = 1.0
+  /// The panel with the details of the open photograph.
+  @ObservationIgnored var panel = DetailsPanel()
   /// The position of a photograph on the page; nil if it has none.
   @ObservationIgnored var sourceOfPhoto: (ID) -> Source? = { _ in nil }
   /// Called once for each decision: with the photograph that opens or whose page is shown, or with nil when the viewer closes.
@@ -120,6 +128,7 @@ extension PhotoViewerDriver {
     publish(scene.controls, as: \.controls)
     publish(scene.sceneOpacity, as: \.sceneOpacity)
     publish(CoveredScreen(backdrop: scene.backdrop, controls: scene.controls), as: \.screen)
+    drawDetails(at: exhibit.shown ?? exhibit.now)
   }
 
   /// Reports the zoom of a photograph if it has changed. A photograph that is not zoomed, or has closed, has the zoom 1.
