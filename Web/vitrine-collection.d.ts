@@ -2,7 +2,7 @@
 import type {VitrineCollection} from "./types/entry/vitrine-collection.js";
 
 export * from "./vitrine.js";
-export type {ArrivalOptions} from "./types/driver/arrangement/arrive.js";
+export type {ArrivalOptions} from "./types/elements/vitrine-element.js";
 export type {VitrineCollection} from "./types/entry/vitrine-collection.js";
 export type {Picture, Pictures} from "./types/items/picture-list.js";
 

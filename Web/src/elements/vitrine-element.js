@@ -7,6 +7,14 @@ import {exhibitOf, isFlag, warn} from "../engine/options.js";
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /**
+ * How pictures arrive.
+ *
+ * @typedef {object} ArrivalOptions
+ * @property {number} [leader] the item that stays in front; without it, the one that the person looks at
+ * @property {() => unknown} [update] changes the page, once the source is out of its flow; it may add the destination
+ */
+
+/**
  * An element of Vitrine. Its class has what a page can use; its driver draws it.
  *
  * It stays a plain piece of the page until the engine has loaded.
@@ -83,8 +91,7 @@ export class VitrineElement extends Base {
    * are the same picture. At rest the other element is hidden, and the page can remove it.
    *
    * @param {VitrineElement} source a grid, or a strip
-   * @param {import("../driver/arrangement/arrive.js").ArrivalOptions} options `leader` is the item that stays in front; without it, the one
-   *   that the person looks at. `update` changes the page once the other element is out of its flow, and may add this one
+   * @param {ArrivalOptions} options `leader` is the item that stays in front; without it, the one that the person looks at. `update` changes the page once the other element is out of its flow, and may add this one
    * @returns {Promise<boolean>} whether the pictures have arrived; false if they fly elsewhere meanwhile
    */
   arriveFrom(source, options = {}) {

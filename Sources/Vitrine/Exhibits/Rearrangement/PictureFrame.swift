@@ -1,9 +1,4 @@
 /// The part of an item that its picture fills.
-///
-/// ```swift
-/// let wide = Frame(x: 0, y: 0.25, width: 1, height: 0.5)
-/// assert(PictureFrame(wide).placement(placement).frame.height == placement.frame.height / 2)
-/// ```
 package struct PictureFrame: Equatable, Sendable {
   /// Its frame, as shares of the item's size.
   private let share: Frame

@@ -6,19 +6,11 @@ import {lift, rearrange} from "./rearrangement.js";
 /** @typedef {import('./rearrangement.js').ExhibitDriver} ExhibitDriver */
 
 /**
- * How pictures arrive.
- *
- * @typedef {object} ArrivalOptions
- * @property {number} [leader] the item that stays in front; without it, the one that the person looks at
- * @property {() => unknown} [update] changes the page, once the source is out of its flow; it may add the destination
- */
-
-/**
  * Lets the pictures of an element fly to another one, as soon as the engine has loaded.
  *
  * @param {VitrineElement} destination
  * @param {VitrineElement} source
- * @param {ArrivalOptions} options
+ * @param {import('../../elements/vitrine-element.js').ArrivalOptions} options
  * @returns {Promise<boolean>}
  */
 export async function arrive(destination, source, {leader, update}) {
