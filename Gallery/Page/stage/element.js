@@ -15,7 +15,7 @@
  * @property {(index: number) => void} showPage
  * @property {() => void} close
  * @property {Promise<unknown>} ready
- * @property {(source: any, options: import("../../../Web/src/driver/arrangement/arrive.js").ArrivalOptions) => Promise<boolean>}
+ * @property {(source: any, options: import("../../../Web/src/elements/vitrine-element.js").ArrivalOptions) => Promise<boolean>}
  *   arriveFrom
  * @property {() => void} reload
  */
