@@ -29,9 +29,21 @@ public struct Digest {
       Double(scene.prefetch.lowerBound), Double(scene.prefetch.upperBound), scene.isMoving ? 1 : 0,
       scene.wakeAt == nil ? 0 : 1, scene.wakeAt ?? 0,
     ] { add(number) }
+    addGrid(of: scene)
+  }
+
+  /// Adds the numbers that only a scene of a grid has.
+  private mutating func addGrid(of scene: ExhibitScene) {
     for heading in scene.headings {
-      add(Double(heading.section), heading.frame.y, heading.frame.width, heading.frame.height)
+      add(Double(heading.section), heading.frame.x, heading.frame.y)
+      add(heading.frame.width, heading.frame.height)
     }
+    let numbers = [
+      Double(scene.unit.rawValue), scene.headingHeight, Double(scene.section),
+      scene.scrubPosition, scene.scrubEnd,
+    ]
+    guard numbers.contains(where: { $0 != 0 }) else { return }
+    for number in numbers { add(number) }
   }
 
   /// Adds signals.

@@ -24,6 +24,8 @@ struct Scroller: Equatable, Sendable {
   private(set) var snap = Strip.Snap.item
   /// How far a release carries, as a factor of its predicted distance.
   private(set) var momentum = 0.0
+  /// The item on which ``rest(on:near:)`` has put the strip; nil once the strip has moved since then.
+  private(set) var arrivedItem: Int?
   /// Whether its rest has been announced. After a movement, an edit or another target, the next rest is announced again.
   private var isSettled = false
   /// The laps that were subtracted at rests since the strip has existed. They keep the lap valid that a flight has stored.
@@ -66,7 +68,10 @@ extension Scroller {
   }
 
   /// Notes that the strip moves at once: under a finger, by a wheel, or to another offset.
-  private mutating func noteMovement() { isSettled = false }
+  private mutating func noteMovement() {
+    isSettled = false
+    if BuildFeature.rearrangement { arrivedItem = nil }
+  }
 
   /// Moves by itself to rest on the target, or at any offset.
   private mutating func move(_ motion: Motion, freely: Bool = false) {
@@ -279,6 +284,7 @@ extension Scroller {
     setTarget(layout.nearest(to: end, preferring: target))
     offset.setOpacity(1)
     move(.rest(at: end), freely: !layout.rests(target, at: end))
+    arrivedItem = item
   }
 
   /// Moves the strip by a distance while a finger drags it, within its ends. The translation of the finger counts from the same point
@@ -361,6 +367,7 @@ extension Scroller {
     let observed = offset.isResting ? target : old.nearest(to: position)
     change(&strip)
     signals.follow(edit)
+    if BuildFeature.rearrangement { arrivedItem = arrivedItem.flatMap(edit.index) }
     guard edit.count > 0 else { return clear() }
     target = strip.renumbered(target, from: old, by: edit)
     firstOriginal = strip.renumbered(firstOriginal, from: old, by: edit)

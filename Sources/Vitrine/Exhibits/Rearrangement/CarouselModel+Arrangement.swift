@@ -2,7 +2,10 @@ extension CarouselModel: ArrangementModel {
   package var count: Int { styled.scroller.strip.count }
 
   package var itemLookedAt: Int? {
-    count > 0 ? styled.scroller.strip.item(styled.scroller.current(at: now)) : nil
+    guard count > 0 else { return nil }
+    let scroller = styled.scroller
+    // Near an end of the row another item may be on the line.
+    return scroller.arrivedItem ?? scroller.strip.item(scroller.current(at: now))
   }
 
   package var viewport: Viewport { styled.appearance.viewport }

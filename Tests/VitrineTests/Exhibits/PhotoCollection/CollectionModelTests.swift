@@ -76,6 +76,25 @@ import Testing
     #expect(rig.model.scrollOffset == 13_100 && rig.model.exhibits.count == 1)
   }
 
+  @Test(arguments: [1, 2, 57, 59])
+  func thePhotographLookedAtStaysTheSameFromArrangementToArrangement(_ item: Int) {
+    for order in [Arrangement.allCases, Arrangement.allCases.reversed()] {
+      var (rig, time) = (CollectionRig(), 1.0)
+      rig.arrange(.deck, at: time)
+      rig.draw(at: time)
+      rig.send(.select(item: item, animated: false), at: time + 1)
+      rig.draw(at: time + 1.5)
+      for arrangement in order + order {
+        time += 2
+        rig.arrange(arrangement, at: time)
+        rig.draw(at: time)
+        rig.draw(at: time + 1.9)
+        let shown = rig.model.exhibits[rig.model.present]
+        #expect(shown.itemLookedAt == item, "\(arrangement) of \(order)")
+      }
+    }
+  }
+
   @Test func aRowLiesInTheMiddleOfTheVisiblePart() {
     var rig = CollectionRig()
     rig.scroll(to: 500, at: 0.5)
