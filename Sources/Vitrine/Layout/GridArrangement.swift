@@ -74,8 +74,11 @@ extension GridArrangement {
     self = grid.isPlain ? .plain(grid.cells) : .sectioned(grid)
   }
 
-  /// Takes other cells and another height of headings, after an edit. Returns whether a cell has moved, or may have.
-  mutating func relayout(_ cells: GridLayout, heading: Double, after edit: Edit) -> Bool {
+  /// Takes other cells and another height of headings, after some items were replaced by others. Returns whether a cell has moved, or
+  /// may have.
+  mutating func relayout(
+    _ cells: GridLayout, heading: Double, replacing removed: Range<Int>, by inserted: Range<Int>
+  ) -> Bool {
     switch self {
     case .plain(let before):
       self = .plain(cells)
@@ -83,7 +86,7 @@ extension GridArrangement {
     case .sectioned(var grid):
       // Not kept here meanwhile, so that a change copies nothing.
       self = .plain(cells)
-      let hasMoved = grid.relayout(cells, heading: heading, after: edit)
+      let hasMoved = grid.relayout(cells, heading: heading, replacing: removed, by: inserted)
       self = .sectioned(grid)
       return hasMoved
     }

@@ -14,7 +14,7 @@
 ///   | +---+ +---+
 ///   +-----------------+
 /// ```
-/// The heights of sections are in a ``FenwickTree``, so every query takes O(log n) of the number of sections, however many items there
+/// The heights of sections are in a `FenwickTree`, so every query takes O(log n) of the number of sections, however many items there
 /// are. Heights are multiples of 1/1024 of a point. So their sums are exact, and an edit has the same result as a new layout.
 ///
 /// A section without items has no heading and no height.
@@ -106,32 +106,37 @@ public struct SectionedGrid: Equatable, Sendable {
 
 extension SectionedGrid {
   /// Replaces the sections of a unit. Without starts, the unit has none.
-  /// - Parameter starts: The first item of each section; see ``Sections/init(starts:items:)``.
+  /// - Parameters:
+  ///   - starts: The first item of each section; see ``Sections/init(starts:items:)``.
+  ///   - unit: The unit to which they belong.
   public mutating func set(_ starts: [Int], of unit: SectionUnit) {
     units[unit.rawValue] = Sections(starts: starts, items: count)
     layOut()
   }
 
-  /// Takes other cells and another height of headings, after an edit. Returns whether a cell has moved, or may have.
-  mutating func relayout(_ cells: GridLayout, heading: Double, after edit: Edit) -> Bool {
+  /// Takes other cells and another height of headings, after some items were replaced by others. Returns whether a cell has moved, or
+  /// may have.
+  mutating func relayout(
+    _ cells: GridLayout, heading: Double, replacing removed: Range<Int>, by inserted: Range<Int>
+  ) -> Bool {
     let hasChanged = cells != self.cells
     let isSame =
       cells.columns == self.cells.columns && cells.pitch.exact == pitch
       && heading.exact == self.heading
     (self.cells, self.heading, pitch) = (cells, heading.exact, cells.pitch.exact)
-    let hasMoved = follow(edit)
+    let hasMoved = replace(removed, by: inserted)
     if !isSame { layOut() }
     return hasChanged || hasMoved || !isSame
   }
 
   /// Returns whether a section has another height.
-  private mutating func follow(_ edit: Edit) -> Bool {
+  private mutating func replace(_ removed: Range<Int>, by inserted: Range<Int>) -> Bool {
     var (hasMoved, heights) = (false, FenwickTree())
     // Taken out, so that a change copies nothing.
     swap(&heights, &self.heights)
     let (rows, shown) = (Rows(self), unit.rawValue)
     for index in units.indices {
-      units[index].follow(edit) { section, before, after in
+      units[index].replace(removed, by: inserted) { section, before, after in
         let change = rows.height(of: after) - rows.height(of: before)
         guard index == shown, change != 0 else { return }
         heights.add(change, at: section)

@@ -49,12 +49,14 @@ public struct Sections: Equatable, Sendable {
     tree.count(withSum: Double(item), adding: 0).clamped(toCount: count)
   }
 
-  /// Follows an edit, and calls `changed` with each section that has another number of items, and its numbers before and after. An
-  /// inserted item belongs to the section of the item that was at its index, or to the last one.
-  mutating func follow(_ edit: Edit, changed: (_ section: Int, _ before: Int, _ after: Int) -> Void)
-  {
+  /// Takes items out and then inserts others, and calls `changed` with each section that has another number of items, and its numbers
+  /// before and after. An inserted item belongs to the section of the item that was at its index, or to the last one.
+  mutating func replace(
+    _ removal: Range<Int>, by inserted: Range<Int>,
+    changed: (_ section: Int, _ before: Int, _ after: Int) -> Void
+  ) {
     guard count > 0 else { return }
-    var removed = edit.removal
+    var removed = removal
     while !removed.isEmpty {
       let section = section(of: removed.lowerBound)
       let taken = min(removed.upperBound, start(of: section + 1)) - removed.lowerBound
@@ -63,7 +65,6 @@ public struct Sections: Equatable, Sendable {
       // The items behind those taken have their indices now.
       removed = removed.lowerBound..<removed.upperBound - taken
     }
-    let inserted = edit.insertion
     if !inserted.isEmpty { add(inserted.count, to: section(of: inserted.lowerBound), changed) }
   }
 

@@ -50,7 +50,7 @@ import Testing
         var reported: [Int: Int] = [:]
         let before = (0..<sections.count).map { sections.range(of: $0).count }
         let edit = Edit(change, count: titles.count)
-        sections.follow(edit) { section, _, after in reported[section] = after }
+        sections.replace(edit.removal, by: edit.insertion) { reported[$0] = $2 }
         follow(edit, &titles, last: sections.count - 1)
         let after = (0..<sections.count).map { sections.range(of: $0).count }
         let expected = (0..<sections.count).map { section in titles.count { $0 == section } }

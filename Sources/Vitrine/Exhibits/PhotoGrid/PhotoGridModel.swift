@@ -133,7 +133,11 @@ extension PhotoGridModel {
     var hasMoved = apply(change, edit)
     signals.follow(edit)
     let cells = options.layout(of: edit.count, width: viewport.dimensions.width)
-    if layout.relayout(cells, heading: options.heading, after: edit) { hasMoved = true }
+    if layout.relayout(
+      cells, heading: options.heading, replacing: edit.removal, by: edit.insertion)
+    {
+      hasMoved = true
+    }
     guard edit.count > 0, hasMoved || viewed != viewedBefore else { return }
     if let viewed, let viewedTop {
       if case .some = first { scroll.keep(viewed, at: viewedTop, in: layout, announcing: &signals) }
