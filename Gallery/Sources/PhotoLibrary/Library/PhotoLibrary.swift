@@ -29,7 +29,7 @@ public actor PhotoLibrary {
   /// The threads that read the files that requests need.
   nonisolated let requestThreads = ReadingThreads()
   nonisolated let originals = OriginalFiles()
-  /// What is hidden in the videos that clients receive.
+  /// The parts of videos that clients do not receive.
   nonisolated let hiddenBytes = RecentResults<HiddenBytes>()
   nonisolated let knownPhotos = KnownPhotos()
   nonisolated let refusedFiles = RefusedFiles()

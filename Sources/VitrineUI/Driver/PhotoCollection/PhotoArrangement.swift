@@ -17,14 +17,7 @@ public enum PhotoArrangement: Hashable, Sendable, CaseIterable {
 extension PhotoArrangement {
   /// Creates the arrangement of an engine's model.
   init(_ arrangement: Arrangement) {
-    self =
-      switch arrangement {
-      case .grid: .grid
-      case .carousel: .carousel
-      case .deck: .deck
-      case .expanding: .expanding
-      case .stitched: .stitched
-      }
+    self = Self.allCases.first { $0.engine == arrangement } ?? .grid
   }
 
   /// The arrangement in the engine's type.
