@@ -35,6 +35,11 @@ class SharedPage:
         self._scripts, self._listeners = [], []
 
 
+# The system's pointer is at the corner of the screen. Chromium tells each page that appears below it of a mouse at
+# (0, 0): usually before the page has content, but on a busy machine later, and then what is first there is hovered.
+BESIDE_THE_POINTER = {"left": 100, "top": 100}
+
+
 class Tab(SharedPage):
     """A page of Chromium. After `close`, the next test can use it."""
 
@@ -43,6 +48,13 @@ class Tab(SharedPage):
         self._free = free
         self._session: CDPSession | None = None
         self._visited: set[str] = set()
+        self._move_window(BESIDE_THE_POINTER)
+
+    def _move_window(self, bounds: dict[str, int]):
+        session = self._page.context.new_cdp_session(self._page)
+        window = session.send("Browser.getWindowForTarget")["windowId"]
+        session.send("Browser.setWindowBounds", {"windowId": window, "bounds": bounds})
+        session.detach()
 
     def taken(self, width: int, height: int) -> CDPSession:
         """Brings the tab to the front, because hidden tabs draw no frames, and resizes it.

@@ -123,9 +123,11 @@ def test_without_a_still_the_poster_is_one_picture_whose_crop_widens(desktop, sh
 
 
 def test_a_still_that_is_broken_leaves_the_poster(desktop, show_cards):
+    desktop.expected = ["404"]
     cards = show_cards(desktop, items=card(0, still='<img data-part="still" src="missing.png" alt="">') + card(1))
-    assert any("missing.png" in message and "<vitrine-expanding-carousel" in message for message in desktop.complaints)
-    desktop.complaints.clear()
+    desktop.until_called(lambda: len(desktop.complaints) > 0)
+    message = complaint(desktop)
+    assert "missing.png" in message and "<vitrine-expanding-carousel" in message
     desktop.js(f"{CARDS}.expand(0)")
     cards.still()
     assert cards.opacity(0, "poster") == 1
@@ -134,8 +136,8 @@ def test_a_still_that_is_broken_leaves_the_poster(desktop, show_cards):
 
 
 def test_a_still_that_is_mended_is_shown(desktop, show_cards):
+    desktop.expected = ["missing.png"]
     cards = show_cards(desktop, items=card(0, still='<img data-part="still" src="missing.png" alt="">') + card(1))
-    desktop.complaints.clear()
     still = f"{CARDS}.querySelector('[data-part=still]')"
     desktop.js(f"void ({still}.src = document.querySelectorAll('[data-part=still]')[1].currentSrc)")
     desktop.until(f"{still}.complete && {still}.naturalWidth > 0")

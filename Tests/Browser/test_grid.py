@@ -81,6 +81,7 @@ def test_axe_finds_nothing(desktop, show_grid, is_open):
 
 
 def test_a_picture_that_cannot_be_loaded_says_so_above_its_name(desktop, show_grid, album):
+    desktop.expected = ["missing.png"]
     grid = show_grid(desktop)
     desktop.js(f"void ({GRID}.children[2].href = 'missing.png', {GRID}.children[2].firstChild.src = 'missing.png')")
     desktop.until(f"{GRID}.children[2].firstChild.complete")
@@ -90,8 +91,6 @@ def test_a_picture_that_cannot_be_loaded_says_so_above_its_name(desktop, show_gr
     desktop.until(f"{failure}.checkVisibility()")
     assert desktop.js(f"{failure}.textContent") == "This picture could not be loaded"
     assert desktop.js(f"{VIEWER}.querySelector('[part=caption-title]').textContent") == "Picture 2"
-    assert all("404" in complaint for complaint in desktop.complaints)
-    desktop.complaints.clear()
 
 
 def test_pixels_of_the_open_photograph(phone, show_grid):

@@ -202,3 +202,14 @@ def test_the_mouse_waits_in_the_corner_of_the_window_also_after_a_test_with_a_sm
     where = large.js("of('pointerdown')[0].x")
     large.close()
     assert where == 1279
+
+
+def test_a_page_hears_nothing_of_a_mouse_that_no_test_has_moved(chromium):
+    hear = "for (const type of ['mouseover', 'mousemove']) addEventListener(type, () => heard.push(type))"
+    for width in [600, 700]:
+        screen = chromium.screen(width, 450)
+        screen.show(f"<!doctype html><title>Mouse</title><script>globalThis.heard = []; {hear}</script>")
+        screen.painted()
+        heard = screen.js("heard")
+        screen.close()
+        assert heard == []

@@ -1,6 +1,5 @@
 """Events say whose they are. The viewer reports pictures that load or fail, and follows what the page changes."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,14 +14,13 @@ SHOWN = f"[...{PHOTO}.querySelectorAll('img')].filter(image => !image.hidden).at
 
 
 @pytest.fixture
-def shown(desktop, album) -> Iterator[Screen]:
+def shown(desktop, album) -> Screen:
+    desktop.expected = ["404"]  # Browsers write that a picture is missing.
     desktop.own_time()
     desktop.show(PAGE.read_text(), PACKAGE, album)
     desktop.until("globalThis.grid && [outer, inner, thumbs, grid].every(it => it.matches(':state(drawn)'))")
     desktop.still()
-    yield desktop
-    # Browsers write that a picture is missing.
-    desktop.complaints[:] = [text for text in desktop.complaints if "404" not in text]
+    return desktop
 
 
 def heard(screen, *types: str) -> list:
