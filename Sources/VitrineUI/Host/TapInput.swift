@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Taps that no view in a row of cards or photographs takes. A button, and any gesture in the row, has precedence.
+/// Taps that no view in a row of cards or photographs, or in an open photograph, takes. A button, and any gesture inside, has precedence.
 struct TapInput: ViewModifier {
   let isOn: Bool
   let handleTap: @MainActor () -> Void

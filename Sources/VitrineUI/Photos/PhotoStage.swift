@@ -47,8 +47,9 @@ struct PhotoStage<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
       PointerGesture(
         clock: clock,
         precedence: GesturePrecedence(frame: { viewer.surface.frame }, takesAll: true)
-      ) { viewer.handlePointer($0, at: $1) }
+      ) { viewer.handlePress($0, at: $1) }
     )
+    .modifier(TapInput(isOn: viewer.photo != nil) { viewer.handleTap() })
     .modifier(
       PinchGesture(clock: clock, isOn: viewer.photo != nil) {
         viewer.magnify($0, scale: $1, at: $2, time: $3)

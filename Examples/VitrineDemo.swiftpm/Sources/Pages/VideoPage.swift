@@ -2,7 +2,7 @@ import AVKit
 import SwiftUI
 import VitrineUI
 
-/// Videos in a row and in a grid. In the viewer a tap closes no video, and a drag moves it like a photograph.
+/// Videos in a row and in a grid. In the viewer a tap on a player or a button is theirs, and a drag moves the video like a photograph.
 struct VideoPage: View {
   @State private var current: Clip.ID?
   @State private var open: Clip.ID?
@@ -27,10 +27,11 @@ struct VideoPage: View {
   }
 }
 
-/// A video with the controls of the system. It pauses when another one is current.
+/// A video with the controls of the system and a button for its sound. It pauses when another one is current.
 private struct ClipPlayer: View {
   let isCurrent: Bool
   @State private var player: AVPlayer?
+  @State private var isMuted = false
 
   init(clip: Clip, isCurrent: Bool) {
     self.isCurrent = isCurrent
@@ -39,6 +40,14 @@ private struct ClipPlayer: View {
 
   var body: some View {
     VideoPlayer(player: player)
+      .overlay(alignment: .topTrailing) {
+        Button("Sound", systemImage: isMuted ? "speaker.slash" : "speaker.wave.2") {
+          isMuted.toggle()
+          player?.isMuted = isMuted
+        }
+        .labelStyle(.iconOnly)
+        .padding(60)
+      }
       .onChange(of: isCurrent) { _, isCurrent in
         if !isCurrent { player?.pause() }
       }

@@ -38,6 +38,9 @@ public struct PhotoViewerModel: ExhibitModel, Equatable, Sendable {
   /// How many times larger than at fit the item rests or will rest: 1 for one that fits the screen.
   public var zoomScale: Double { pages.photos.shown.zoom.scale }
 
+  /// Whether a tap that ended the present press would do nothing, because the press has caught or moved the photograph.
+  package var suppressesTap: Bool { gestures.suppressesTap }
+
   var now: Instant { pages.now }
 
   /// Handles one event; see ``ExhibitModel/handle(_:)``.

@@ -7,6 +7,9 @@ struct ViewerGestures: Equatable, Sendable {
   /// Whether fingers hold the photograph.
   var isHolding: Bool { recognizer.isHolding }
 
+  /// Whether a tap that ended the present press would do nothing, because the press has caught or moved the photograph.
+  var suppressesTap: Bool { recognizer.suppressesTap }
+
   /// Notes that a click at a time, in seconds, opened a photograph whose frame on the page was `cell`.
   mutating func noteOpening(at time: Double, from cell: Frame?) {
     openingClick = OpeningClick(time: time, cell: cell)

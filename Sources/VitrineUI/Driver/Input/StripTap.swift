@@ -11,13 +11,19 @@ struct StripTap {
   private var last: Pointer?
   private var tapped: Pointer?
 
-  /// Follows a pointer at a time, in seconds.
+  /// Whether the press has not moved yet.
+  var isPending: Bool { recognizer.response.claim == .pending }
+
+  /// Follows a pointer at a time, in seconds. Returns whether it ends a tap.
   /// - Parameter catchesOnly: Whether the row moves, so that a press only catches it.
-  mutating func follow(_ pointer: Pointer, at time: Double, catchesOnly: Bool) {
+  @discardableResult
+  mutating func follow(_ pointer: Pointer, at time: Double, catchesOnly: Bool) -> Bool {
     if pointer.phase == .down { tapped = nil }
     last = pointer
-    let limits = GestureLimits(directions: .all, catchesOnly: catchesOnly)
-    if case .tap = recognizer.handle(pointer, at: time, allowing: limits) { tapped = pointer }
+    let limits = GestureLimits(directions: .all, catchesOnly: catchesOnly, pinches: true)
+    guard case .tap = recognizer.handle(pointer, at: time, allowing: limits) else { return false }
+    tapped = pointer
+    return true
   }
 
   /// Returns the pointer of the tap that SwiftUI gives to the row, once; nil if the press caught the row, moved or was too long.

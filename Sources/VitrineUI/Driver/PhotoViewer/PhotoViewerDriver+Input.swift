@@ -8,6 +8,34 @@ extension PhotoViewerDriver {
     return exhibit.handle(.pointer(pointer), at: time)
   }
 
+  /// Handles one sample of a press on a page, whose content can take the tap that it becomes; see ``PagePress``. The response says who
+  /// owns the gesture.
+  func handlePress(_ pointer: Pointer, at time: Double? = nil) -> Response {
+    let time = time ?? exhibit.now
+    if pointer.phase == .down { cancelTakenTap() }
+    guard !pagePress.follow(pointer, at: time) else {
+      exhibit.refresh()
+      return Response(.pending)
+    }
+    var response = handlePointer(pointer, at: time)
+    pagePress.noteSent(pointer.phase, isCatch: exhibit.model.suppressesTap)
+    if response.claim == .mine, pagePress.reachesContent { response.claim = .pending }
+    return response
+  }
+
+  /// Handles a tap that no view in a page has taken.
+  func handleTap() { pagePress.takeTap(at: exhibit.now).forEach { send($0) } }
+
+  /// Ends the press whose tap the content of a page has taken.
+  func cancelTakenTap() {
+    if let sample = pagePress.takeCancellation() { send(sample) }
+  }
+
+  private func send(_ sample: PagePress.Sample) {
+    handlePointer(sample.pointer, at: sample.time)
+    pagePress.noteSent(sample.pointer.phase, isCatch: false)
+  }
+
   /// Handles a wheel, or two fingers on a trackpad. An open viewer takes all of them.
   func handleWheel(_ wheel: Wheel, at time: Double? = nil) -> Bool {
     guard photo != nil else { return false }

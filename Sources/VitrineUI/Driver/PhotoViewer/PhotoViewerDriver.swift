@@ -47,6 +47,8 @@ final class PhotoViewerDriver<ID: Hashable>: ObservedDriver {
   /// Called when a photograph rests, or will rest, at another zoom than the last one.
   @ObservationIgnored var onZoom: (ID, _ zoom: Double) -> Void = { _, _ in }
   @ObservationIgnored private var reportedZoom = 1.0
+  /// The last press on a page.
+  @ObservationIgnored var pagePress = PagePress()
   /// The panel with the details of the open photograph.
   @ObservationIgnored var panel = DetailsPanel()
   /// The position of a photograph on the page; nil if it has none.
@@ -70,6 +72,7 @@ final class PhotoViewerDriver<ID: Hashable>: ObservedDriver {
   init(clock: any FrameClock, warnings: Warnings = Warnings()) {
     self.exhibit = ExhibitDriver(PhotoViewerModel(), clock: clock)
     self.warnings = warnings
+    exhibit.frameCame = { [unowned self] in cancelTakenTap() }
     exhibit.willDraw = { [unowned self] in updateSource() }
     exhibit.didDraw = { [unowned self] in draw($0) }
     exhibit.onSignal = { [unowned self] in handle($0) }
