@@ -46,7 +46,7 @@ private struct CellCrop: ViewModifier {
 
   func body(content: Content) -> some View {
     if drawing.isCropped {
-      content.clipShape(CropShape(placement))
+      content.modifier(Crop(shape: CropShape(placement)))
     } else {
       content
     }

@@ -32,4 +32,13 @@ extension CropShape {
       relativeAxis: placement.isVertical ? .horizontal : .vertical)
   }
 }
+
+/// Draws only the visible part of a box, which also is the only part that takes touches.
+struct Crop: ViewModifier {
+  let shape: CropShape
+
+  func body(content: Content) -> some View {
+    content.clipShape(shape).contentShape(shape)
+  }
+}
 #endif

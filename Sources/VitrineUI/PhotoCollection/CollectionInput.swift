@@ -31,6 +31,9 @@ struct CollectionInput<ID: Hashable>: ViewModifier {
           driver.magnify($0, scale: $1, at: $2, time: $3)
         }
       )
+      .modifier(
+        HoverInput(clock: clock, isOn: driver.isRow) { driver.hover($0, at: $1) }
+      )
       .environment(\.layoutDirection, .leftToRight)
   }
 

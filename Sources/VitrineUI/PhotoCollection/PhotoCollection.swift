@@ -62,6 +62,7 @@ public struct PhotoCollection<Items: RandomAccessCollection, ID: Hashable, Conte
     ScrollViewReader { reader in
       ScrollView {
         PhotoCells(items: items, driver: driver.grid, hasRows: true)
+          .overlay(alignment: .topLeading) { OpenCardButton(driver: driver) }
           .modifier(CollectionTouches(driver: driver))
       }
       .modifier(CollectionScrolling(driver: driver))
@@ -118,6 +119,26 @@ private struct CollectionTouches<ID: Hashable>: ViewModifier {
   let driver: PhotoCollectionDriver<ID>
 
   func body(content: Content) -> some View { content.allowsHitTesting(!driver.ignoresTouches) }
+}
+
+/// A button on the open card, which opens its photograph in the viewer.
+private struct OpenCardButton<ID: Hashable>: View {
+  let driver: PhotoCollectionDriver<ID>
+
+  var body: some View {
+    if let card = driver.openCard {
+      let frame = card.placement.frame
+      Button {
+        driver.grid.open(card.id.item, at: card.index)
+      } label: {
+        Words.openPhoto.label(systemImage: "arrow.up.left.and.arrow.down.right")
+      }
+      .buttonStyle(PhotoToolbarStyle())
+      .frame(width: frame.width, height: frame.height, alignment: .bottomTrailing)
+      .offset(x: frame.x, y: frame.y)
+      .transition(.identity)
+    }
+  }
 }
 
 /// Lets fingers scroll only a grid.

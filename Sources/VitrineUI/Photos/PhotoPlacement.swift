@@ -12,7 +12,7 @@ struct PhotoPlacement<ID: Hashable>: ViewModifier {
     content.animation(nil) {
       $0.frame(width: placement.box.width, height: placement.box.height)
         .geometryGroup()
-        .clipShape(CropShape(crop: placement.crop, radii: placement.radii))
+        .modifier(Crop(shape: CropShape(crop: placement.crop, radii: placement.radii)))
         .scaleEffect(placement.scale, anchor: .topLeading)
         .opacity(placement.opacity)
         .offset(x: placement.position.x, y: placement.position.y)

@@ -4,6 +4,9 @@ struct Cards: Equatable, Sendable {
   private var focus = CardFocus()
   private var hover = Hover()
 
+  /// The item on which keys act.
+  var focusedItem: Int { focus.item }
+
   /// Sets an option. Other types handle the other options.
   mutating func set(_ option: Option, to value: Double) {
     if option == .hoverDelay { hover.setDelay(value / 1000) }
@@ -16,6 +19,9 @@ struct Cards: Equatable, Sendable {
     guard !isAllowed else { return }
     _ = closeAll(but: scroller.strip.expansions.newest, in: &scroller)
   }
+
+  /// Lets keys act on an item, without moving the row.
+  mutating func setFocusedItem(_ item: Int) { focus.set(item) }
 
   /// Keeps a card open while its photograph is in the viewer, also after the mouse has left.
   mutating func keepOpen(_ item: Int) { hover.release(item) }

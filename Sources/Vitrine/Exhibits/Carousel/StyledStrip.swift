@@ -27,6 +27,9 @@ struct StyledStrip: Equatable, Sendable {
   /// Whether its items are cards that open in place.
   var hasCards: Bool { BuildFeature.cards && style == .expanding }
 
+  /// The item on which keys act.
+  var focusedItem: Int { hasCards ? cards.focusedItem : scroller.targetItem }
+
   /// Whether its gaps can be closed.
   var hasSeam: Bool { BuildFeature.seam && style == .stitched }
 }
@@ -238,6 +241,10 @@ extension StyledStrip {
 
   /// Rests on an item at once: on the line, or, if the strip rests at any offset, near a point of the viewport.
   mutating func rest(on item: Int, near point: Vector) {
+    #if !arch(wasm32)
+    // In a browser, an element has focus.
+    if hasCards { cards.setFocusedItem(item) }
+    #endif
     guard scroller.snap == .free else { return select(item, animated: false) }
     endPinch()
     scroller.rest(on: item, near: point)

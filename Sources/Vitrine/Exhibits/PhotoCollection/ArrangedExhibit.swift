@@ -19,7 +19,7 @@ struct ArrangedExhibit: Equatable, Sendable {
   var viewport: Viewport { isGrid ? grid.viewport : strip.styled.appearance.viewport }
 
   /// The photograph on which keys act.
-  var focused: Int { isGrid ? grid.focused : strip.targetItem }
+  var focused: Int { isGrid ? grid.focused : strip.styled.focusedItem }
 }
 
 extension ArrangedExhibit: ExhibitModel {

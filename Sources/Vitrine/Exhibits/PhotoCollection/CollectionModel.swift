@@ -50,6 +50,13 @@ package struct CollectionModel: ExhibitModel, Equatable, Sendable {
   /// The photograph on which keys act.
   package var focused: Int { exhibits[present].focused }
 
+  /// The card that is open and does not move; nil without one.
+  package var openCard: Int? {
+    guard arrangement == .expanding, !isRearranging else { return nil }
+    let cards = exhibits[present].strip.styled.scroller.strip.expansions
+    return cards.newest.flatMap { cards.card(of: $0)?.value == 1 ? $0 : nil }
+  }
+
   /// The number of photographs.
   package var count: Int { grid.count }
 
@@ -351,14 +358,15 @@ extension CollectionModel {
   /// Acts on a photograph that was tapped, or chosen by a key or by VoiceOver.
   ///
   /// In a carousel and a deck, it becomes current, and the current one opens in a viewer. A closed card opens in place, and an open one
-  /// opens in a viewer. Others open in a viewer.
+  /// closes; one that a resting mouse has opened opens in a viewer. Others open in a viewer.
   package mutating func activate(_ item: Int, at time: Double) {
     let strip = exhibits[present].strip
     switch arrangement {
     case .carousel where strip.targetItem != item, .deck where strip.targetItem != item:
       handle(Event(at: time, .select(item: item, animated: true)))
-    case .expanding where !strip.styled.scroller.strip.expansions.isOpen(item):
-      handle(Event(at: time, .expand(item: item, isOpen: true, animated: true)))
+    case .expanding:
+      handle(Event(at: time, .focus(item: item)))
+      handle(Event(at: time, .key(.enter)))
     default: signals.append(.open(item: item))
     }
   }

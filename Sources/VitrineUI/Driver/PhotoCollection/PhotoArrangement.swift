@@ -8,7 +8,7 @@ public enum PhotoArrangement: Hashable, Sendable, CaseIterable {
   case carousel
   /// A row of equal cards, of which the middle one is larger. A tap brings a card to the middle, and opens the one that is there.
   case deck
-  /// A row of narrow cards. A tap widens a card, and opens one that is wide.
+  /// A row of narrow cards. A tap widens a card, and closes a wide one. A button on a wide card opens its photograph in the viewer.
   case expanding
   /// A row of photographs without gaps. A tap opens a photograph.
   case stitched

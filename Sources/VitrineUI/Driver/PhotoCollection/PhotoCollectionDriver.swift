@@ -13,6 +13,8 @@ final class PhotoCollectionDriver<ID: Hashable>: ObservedDriver {
   private(set) var isStitched = false
   /// Whether cells get no touches: photographs fly, or a finger drags a row.
   private(set) var ignoresTouches = false
+  /// The cell of the card that is open and does not move; nil without one.
+  private(set) var openCard: Cell<ID>?
 
   @ObservationIgnored let grid: PhotoGridDriver<ID>
   /// The frame of the visible part, in global coordinates.
@@ -44,6 +46,9 @@ final class PhotoCollectionDriver<ID: Hashable>: ObservedDriver {
     publish(model.arrangement != .grid, as: \.isRow)
     publish(model.arrangement == .stitched, as: \.isStitched)
     publish(lastPress.isOfStrip || model.isRearranging, as: \.ignoresTouches)
+    let open = model.openCard
+    let cell = grid.cells.first { $0.index == open }
+    if cell !== openCard { openCard = cell }
   }
 }
 
@@ -116,6 +121,12 @@ extension PhotoCollectionDriver {
       at: exhibit.now)
     publishState()
     return response
+  }
+
+  /// Follows a mouse. A card on which it rests opens.
+  func hover(_ pointer: Pointer, at time: Double) -> Response {
+    model.arrangement == .expanding
+      ? exhibit.handle(.pointer(pointer), at: time) : Response(.yours)
   }
 
   /// Handles a wheel, or two fingers on a trackpad. Returns whether a row took it.

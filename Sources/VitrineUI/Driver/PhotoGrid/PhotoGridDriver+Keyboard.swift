@@ -17,7 +17,7 @@ extension PhotoGridDriver {
   /// Sends a key to the viewer if a photograph is open, else to the grid. Returns whether it was handled.
   func press(_ key: Key) -> Bool {
     guard viewer.photo == nil else { return viewer.press(key) }
-    if key == .enter || key == .space { return openFocused() }
+    if key == .enter || key == .space { return activateFocused() }
     var isTaken = false
     exhibit.update {
       isTaken = exhibit.handle(.key(key)).claim == .mine
@@ -34,7 +34,11 @@ extension PhotoGridDriver {
   /// Acts on a cell that was tapped: opens its photograph or, in a row, lets the row decide.
   func activate(_ cell: Cell<ID>) {
     guard exhibit.model.arrangement != .grid else { return open(cell.id.item, at: cell.index) }
-    exhibit.change { model, time in model.activate(cell.index, at: time) }
+    activate(cell.index)
+  }
+
+  private func activate(_ item: Int) {
+    exhibit.change { model, time in model.activate(item, at: time) }
   }
 
   /// Brings a cell of a row into view, on which VoiceOver is now. A grid is scrolled by the platform.
@@ -48,11 +52,11 @@ extension PhotoGridDriver {
     keyboardFocus == .keys && focusedIndex == cell.index
   }
 
-  /// Opens the focused photograph. Returns whether there is one.
-  func openFocused() -> Bool {
+  /// Acts on the focused cell as a tap does; a photograph of another row than that of cards opens. Returns whether there is one.
+  func activateFocused() -> Bool {
     let item = exhibit.model.focused
     guard let id = ids[ifPresent: item] else { return false }
-    open(id, at: item)
+    if exhibit.model.arrangement == .expanding { activate(item) } else { open(id, at: item) }
     return true
   }
 

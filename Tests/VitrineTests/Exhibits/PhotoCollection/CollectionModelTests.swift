@@ -180,7 +180,7 @@ import Testing
   @Test func aTapActsAsTheArrangementSays() {
     var rig = CollectionRig()
     func opened() -> Bool { rig.signals.contains(.open(item: 1)) }
-    for row in [Arrangement.carousel, .deck, .expanding] {
+    for row in [Arrangement.carousel, .deck] {
       rig.arrange(row, at: 1, animated: false)
       rig.signals = []
       rig.draw(at: 1)
@@ -197,6 +197,19 @@ import Testing
     rig.model.activate(1, at: 6)
     rig.draw(at: 6)
     #expect(opened())
+  }
+
+  @Test func aTapOpensACardAndAnotherOneClosesIt() {
+    var rig = CollectionRig()
+    rig.arrange(.expanding, at: 1, animated: false)
+    for (card, time) in zip([1, 1, 2, 0], stride(from: 2.0, to: 10, by: 2)) {
+      let wasOpen = rig.model.openCard == card
+      rig.model.activate(card, at: time)
+      #expect(rig.model.openCard == nil && rig.model.focused == card)
+      let width = rig.draw(at: time + 1.5)[card]?.frame.width
+      #expect(width == (wasOpen ? 150 : 250) && rig.model.openCard == (wasOpen ? nil : card))
+    }
+    #expect(!rig.signals.contains { if case .open = $0 { true } else { false } })
   }
 
   @Test func reducedMotionCrossFades() {

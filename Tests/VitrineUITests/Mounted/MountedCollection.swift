@@ -1,0 +1,95 @@
+#if EXECUTES_VIEWS
+import Observation
+import SwiftUI
+
+@testable import VitrineUI
+
+/// An app with a collection of numbered photographs on a screen of 390 x 844.
+@MainActor
+final class MountedCollection {
+  let app = CollectionApp()
+  let window: TestWindow
+
+  init(
+    _ arrangement: PhotoArrangement = .grid, direction: LayoutDirection = .leftToRight,
+    reducesMotion: Bool = false, hasTouchRecognizers: Bool = true, speed: Double = 1,
+    ratio: Double = 1.5, photos: [Int] = Array(0..<60), loops: Bool = false
+  ) async {
+    (app.arrangement, app.ratio) = (arrangement, ratio)
+    (app.photos, app.loops) = (photos, loops)
+    let app = app
+    window = TestWindow(
+      coverDelay: 1, coverSizeDelay: 1,
+      environment: {
+        $0.layoutDirection = direction
+        $0.accessibilityReduceMotion = reducesMotion
+        $0.hasTouchRecognizers = hasTouchRecognizers
+      }
+    ) {
+      CollectionAppView(app: app).vitrineSpeed(speed)
+    }
+    await window.run(for: 0.5)
+  }
+
+  /// The visible part of a photograph in the collection.
+  func photo(_ number: Int) -> CGRect? { window.drawn("photo \(number)").first?.visible }
+
+  /// The middle of a photograph, in thousandths of points.
+  func middle(_ number: Int) -> CGPoint? {
+    photo(number).map {
+      CGPoint(
+        x: ($0.midX * 1000).rounded() / 1000, y: ($0.midY * 1000).rounded() / 1000)
+    }
+  }
+
+  /// The driver behind the collection.
+  var driver: PhotoCollectionDriver<Int>? { window.stored(CollectionStorage<Int>.self)?.driver }
+
+  func assign(_ arrangement: PhotoArrangement, animated: Bool = true) {
+    window.perform {
+      if animated {
+        withAnimation { app.arrangement = arrangement }
+      } else {
+        app.arrangement = arrangement
+      }
+    }
+  }
+}
+
+@MainActor @Observable
+final class CollectionApp {
+  var photos = Array(0..<60)
+  var ratio = 1.5
+  var loops = false
+  var arrangement = PhotoArrangement.grid
+  var selection: Int?
+  var scrub: PhotoCollectionScrub?
+  @ObservationIgnored var contentCalls: [Int: Int] = [:]
+}
+
+struct CollectionAppView: View {
+  let app: CollectionApp
+
+  var body: some View {
+    let arrangement = Binding {
+      app.arrangement
+    } set: {
+      app.arrangement = $0
+    }
+    let selection = Binding {
+      app.selection
+    } set: {
+      app.selection = $0
+    }
+    PhotoCollection(
+      app.photos, id: \.self, arrangement: arrangement, selection: selection,
+      aspectRatio: { [ratio = app.ratio] _ in ratio }
+    ) { photo in
+      let _ = app.contentCalls[photo, default: 0] += 1
+      Color.named("photo \(photo)")
+    }
+    .photoCollectionScrub(app.scrub)
+    .carouselLoops(app.loops)
+  }
+}
+#endif
