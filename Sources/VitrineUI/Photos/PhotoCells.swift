@@ -31,6 +31,7 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
         .focused($focus, equals: cell.id.item)
         .accessibilityValue(Words.position(cell.index + 1, of: driver.count))
         .accessibilityFocused($accessibilityFocus, equals: cell.id)
+        .accessibilityHidden(cell.isCopy)
         .modifier(PhotoPlacement(cell: cell))
         .transition(.identity)
       }

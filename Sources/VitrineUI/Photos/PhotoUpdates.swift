@@ -38,7 +38,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
 
   private var inputs: Inputs {
     var options = options
-    options[.speed] = settings.options[.speed]
+    for shared in [Option.speed, .loop] { options[shared] = settings.options[shared] }
     let environment = Event.Environment(
       isRightToLeft: direction == .rightToLeft, reducesMotion: reducesMotion,
       displayScale: displayScale)

@@ -34,6 +34,9 @@ extension Arrangement {
     }
   }
 
+  /// Whether the first photograph can follow the last one.
+  var canLoop: Bool { self == .carousel || self == .deck }
+
   /// Returns the part of a view that the row fills. A grid fills all of it.
   func row(in view: Dimensions) -> Frame {
     let middle = Vector(x: view.width / 2, y: view.height / 2)

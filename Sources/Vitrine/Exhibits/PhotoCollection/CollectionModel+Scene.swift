@@ -22,6 +22,8 @@ extension CollectionModel {
     let arrangement = exhibits[index].arrangement
     guard arrangement != .grid else { return }
     let offset = origin(of: arrangement) + scene.offset
+    // A loop draws them in the order of the row.
+    if arrangement.canLoop { scene.placements.sort { $0.isBefore($1) } }
     for index in scene.placements.indices {
       var placement = scene.placements[index]
       placement.position = placement.position + offset
@@ -91,16 +93,16 @@ extension CollectionModel {
     return flown.sorted { $0.item < $1.item }
   }
 
-  /// Adds placements of photographs that have none yet. Both are sorted by item, so one pass is enough.
+  /// Adds placements of photographs that have none yet. Both are sorted, so one pass is enough.
   private static func add(_ group: [Placement], to placements: inout [Placement]) {
     var (merged, next) = ([Placement](), 0)
     merged.reserveCapacity(group.count + placements.count)
     for placement in placements {
-      while next < group.count, group[next].item < placement.item {
+      while next < group.count, group[next].isBefore(placement) {
         merged.append(group[next])
         next += 1
       }
-      if next < group.count, group[next].item == placement.item { next += 1 }
+      if next < group.count, !placement.isBefore(group[next]) { next += 1 }
       merged.append(placement)
     }
     placements = merged + group[next...]
@@ -108,4 +110,11 @@ extension CollectionModel {
 
   /// A depth in front of all photographs that do not fly.
   private static let flownDepth = 1000.0
+}
+
+extension Placement {
+  /// Whether it precedes another placement in the order of the collection. The copies of a loop follow, by their laps.
+  fileprivate func isBefore(_ other: Placement) -> Bool {
+    (item, abs(lap), lap) < (other.item, abs(other.lap), other.lap)
+  }
 }

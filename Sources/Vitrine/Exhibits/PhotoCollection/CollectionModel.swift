@@ -33,6 +33,8 @@ package struct CollectionModel: ExhibitModel, Equatable, Sendable {
   private(set) var ratios: [Double] = []
   private var environment = Event.Environment()
   private var speed = 1.0
+  /// Whether carousels and decks loop.
+  private var loops = false
   private var isScrubbed = false
   /// A press that catches photographs on their way to the grid; nil without one.
   private var press: Pointer?
@@ -150,7 +152,8 @@ extension Signal {
 
 extension CollectionModel {
   /// Fills `scene` with the photographs of the present arrangement, and during a flight also with those that leave. Each photograph has
-  /// one placement, in points of the content, in the order of the collection.
+  /// one placement, in points of the content, in the order of the collection. A loop that does not fill the view adds copies in other
+  /// laps.
   package mutating func draw(at time: Double, into scene: inout ExhibitScene) {
     exhibits[present].draw(at: time, into: &scene)
     guard present > 0 || isRearranging else { return }
@@ -291,6 +294,7 @@ extension CollectionModel {
   /// The events that fill a new row.
   private func beginning(of arrangement: Arrangement) -> [Event.Kind] {
     var events: [Event.Kind] = [.environment(environment), .option(.speed, speed)]
+    if arrangement.canLoop { events.append(.option(.loop, loops ? 1 : 0)) }
     events += sizes(of: arrangement)
     events += [.insert(count, at: 0, extent: 0), .extents(extents(of: arrangement), first: 0)]
     if arrangement == .stitched { events.append(.stitch(true, animated: false)) }
@@ -337,6 +341,9 @@ extension CollectionModel {
     case .count, .insert, .remove, .move: return edit(event)
     case .environment(let new): environment = new
     case .option(.speed, let value): speed = Option.speed.sanitized(value)
+    case .option(.loop, let value):
+      loops = Option.loop.sanitized(value) != 0
+      return sendLoop(at: event.time)
     case .option: return sendToGrid(event)
     case .focus(let item): return focus(on: item, event)
     case .viewed(let item):
@@ -395,6 +402,13 @@ extension CollectionModel {
 
   private mutating func setSpeed(at time: Double) {
     _ = rearrangement.handle(Event(at: time, .option(.speed, speed)), over: &exhibits[present])
+  }
+
+  private mutating func sendLoop(at time: Double) -> Response {
+    for index in exhibits.indices where exhibits[index].arrangement.canLoop {
+      send(.option(.loop, loops ? 1 : 0), to: index, at: time)
+    }
+    return Response(.mine)
   }
 
   private mutating func setViewport(_ event: Event) -> Response {
