@@ -187,17 +187,25 @@ def test_a_live_photo_plays_when_it_opens_and_while_a_mouse_rests_on_it(live, de
     Grid(desktop).at(server.address).filled()
     desktop.js("void (globalThis.played = 0)")
     desktop.js("void document.addEventListener('play', ({target}) => target.slot === 'overlay' && played++, true)")
+    pause = "({target}) => target.slot === 'overlay' && !target.ended && (globalThis.stopped = target.style.opacity)"
+    desktop.js(f"void document.addEventListener('pause', {pause}, true)")
     desktop.page.mouse.move(640, 400)
     desktop.js(f"void {GRID}.open({index})")
     desktop.until(f"played === 1 && {PLAYER}.ended && {PLAYER}.style.opacity === '0'")
+    desktop.js(f"void ({PLAYER}.playbackRate = 0.1)")
     desktop.page.mouse.move(600, 380)
-    desktop.until(f"played === 2 && {PLAYER}.ended")
+    desktop.until(f"played === 2 && {PLAYER}.style.opacity === '1'")
+    # A mouse that moves away does not rest. Then the photograph is shown, until it rests again.
+    desktop.page.mouse.move(700, 480)
+    desktop.until("played === 3 && stopped === '0'")
+    desktop.js(f"void ({PLAYER}.playbackRate = 1)")
+    desktop.until(f"{PLAYER}.ended")
     # After its end, it plays again for a mouse that hardly moves.
-    desktop.page.mouse.move(601, 381)
-    desktop.until(f"played === 3 && {PLAYER}.ended")
+    desktop.page.mouse.move(701, 481)
+    desktop.until(f"played === 4 && {PLAYER}.ended")
     assert desktop.violations() == []
     desktop.page.keyboard.press("ArrowRight" if index == 0 else "ArrowLeft")
-    desktop.until("played === 4 && document.querySelectorAll('vitrine-photo-grid video').length === 1")
+    desktop.until("played === 5 && document.querySelectorAll('vitrine-photo-grid video').length === 1")
     desktop.page.keyboard.press("Escape")
     desktop.until(f"{GRID}.openIndex === null && !{PLAYER}")
 

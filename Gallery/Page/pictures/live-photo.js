@@ -19,6 +19,7 @@ export class LivePhoto {
   #followed = null;
   #end = new AbortController();
   #timer = 0;
+  #playsAtRest = false;
   #place = {x: 0, y: 0};
 
   /**
@@ -73,13 +74,18 @@ export class LivePhoto {
     this.#stop();
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
-      if (this.#followed) play(this.#followed.video);
+      if (!this.#followed) return;
+      this.#playsAtRest = true;
+      play(this.#followed.video);
     }, restTime);
   }
 
+  /** Ends a rest, and the video if that plays because of it. The one that plays at the opening goes on. */
   #stop() {
     clearTimeout(this.#timer);
     this.#timer = 0;
+    if (this.#playsAtRest && this.#followed) stop(this.#followed.video);
+    this.#playsAtRest = false;
   }
 }
 
@@ -89,6 +95,12 @@ function play(video) {
   video.currentTime = 0;
   // A browser that saves power may refuse, and the photograph stays.
   video.play().then(() => (video.style.opacity = "1"), () => {});
+}
+
+/** @param {HTMLVideoElement} video */
+function stop(video) {
+  video.style.opacity = "0";
+  video.pause();
 }
 
 /**
