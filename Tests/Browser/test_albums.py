@@ -146,6 +146,13 @@ def test_a_folder_that_goes_while_it_is_shown_leads_to_the_one_around_it(desktop
     desktop.page.get_by_role("link", name="a 2 folders").click()
     desktop.page.get_by_role("link", name="b 1 photograph").click()
     desktop.until(f"{HEADING} === 'b' && {GRID}.items?.count === 1")
+    # Links that are made anew keep focus.
+    desktop.js("document.querySelector('#albums [aria-current]').focus()")
+    photograph(tmp_path / "a/b/4.jpg", "2024:06:08 14:03:22")
+    desktop.until(f"{GRID}.items.count === 2 && document.activeElement.matches('#albums [aria-current]')")
+    desktop.js("document.querySelector('#path a').focus()")
+    (tmp_path / "a/b/4.jpg").unlink()
+    desktop.until(f"{GRID}.items.count === 1 && document.activeElement.matches('#path a')")
     (tmp_path / "a/b/1.jpg").unlink()
     desktop.until(f"{HEADING} === 'a' && {GRID}.items.count === 1")
     assert desktop.js("document.querySelector('#note').textContent") == "This folder does not exist any more."

@@ -308,11 +308,24 @@ def test_a_part_of_an_original_is_sent_and_the_place_only_with_keep_location(des
 
 
 def test_what_cannot_be_cleaned_is_not_offered_and_says_why(desktop, serve, tmp_path):
-    photograph(tmp_path / "a.jpg", 1)
+    photograph(tmp_path / "a.jpg", 2)
+    photograph(tmp_path / "b.jpg", 1)
+    photograph(tmp_path / "c.jpg", 0)
     # ExifTool writes no picture whose end is missing.
     whole = (tmp_path / "a.jpg").read_bytes()
     (tmp_path / "a.jpg").write_bytes(whole[: len(whole) * 2 // 3])
     opened(desktop, serve(tmp_path, "--downloads").address)
+    desktop.until(f"{ORIGINAL} && !{ORIGINAL}.hidden")
+    desktop.js(f"void ({ORIGINAL}.focus(), globalThis.addresses = new Set([{ORIGINAL}.href]))")
+    desktop.press("ArrowRight")
+    desktop.until(f"addresses.add({ORIGINAL}.href).size === 2")
+    assert desktop.js(f"document.activeElement === {ORIGINAL}")
+    desktop.press("ArrowRight")
+    desktop.until(f"{GRID}.openIndex === 2 && {ORIGINAL}.hidden")
+    # The link has gone with its focus, and the keys of the viewer still act.
+    desktop.press("ArrowLeft")
+    desktop.until(f"{GRID}.openIndex === 1 && !{ORIGINAL}.hidden")
+    desktop.press("ArrowRight")
     desktop.press("i")
     desktop.until(f"{ROWS}.Original === 'Not offered: ExifTool cannot remove where it was taken'")
     assert desktop.js(f"{ORIGINAL}.hidden")

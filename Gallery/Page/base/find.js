@@ -13,6 +13,20 @@ export function find(id) {
 }
 
 /**
+ * Replaces the content of an element of index.html. Focus stays on the link with the same address.
+ * @param {string} id
+ * @param {HTMLElement[]} content
+ */
+export function setLinks(id, content) {
+  const element = find(id);
+  const focused = element.querySelector("a:focus");
+  element.replaceChildren(...content);
+  const links = [...element.querySelectorAll("a")];
+  if (focused instanceof HTMLAnchorElement)
+    links.find(({href}) => href === focused.href)?.focus({preventScroll: true});
+}
+
+/**
  * Sets the text of an element of index.html. An unchanged text stays as it is.
  * @param {string} id
  * @param {string} text

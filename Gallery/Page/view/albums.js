@@ -2,7 +2,7 @@
 /** Links in a row above the exhibit: to all photographs of a folder, and to the folders in it. */
 
 import {formatRoute} from "../base/address.js";
-import {find} from "../base/find.js";
+import {find, setLinks} from "../base/find.js";
 import {formatNumber} from "../base/text.js";
 
 /** @typedef {import("../base/address.js").Route} Route */
@@ -43,9 +43,8 @@ export function renderAlbums(listing, route) {
   const around = albumAround(listing);
   const all = {id: around?.id ?? null, name: "All", count: around?.count ?? listing.photographs, folders: 1};
   const links = hasAlbums(listing) ? [all, ...listing.albums].map((album) => makeLink(album, route)) : [];
-  const row = find("albums");
-  if (row.innerHTML === links.map(({outerHTML}) => outerHTML).join("")) return;
-  row.replaceChildren(...links);
+  if (find("albums").innerHTML === links.map(({outerHTML}) => outerHTML).join("")) return;
+  setLinks("albums", links);
   showCurrentAlbum();
 }
 

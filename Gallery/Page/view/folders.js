@@ -1,7 +1,7 @@
 // @ts-check
 /** The view of the folders: a card with a cover and counts for each folder in a folder; and the links to the folders around it. */
 
-import {find} from "../base/find.js";
+import {find, setLinks} from "../base/find.js";
 import {formatCount} from "../base/text.js";
 import {fetchAlbums} from "../library/listing.js";
 import {largeAddress, previewAddress} from "../pictures/picture-address.js";
@@ -41,7 +41,7 @@ export async function renderFolders(listing) {
  */
 export function renderPath({path, title}, exhibit) {
   const around = path.length ? [{id: null, name: title, folders: 1}, ...path.slice(0, -1)] : [];
-  find("path").replaceChildren(...around.map((album) => {
+  setLinks("path", around.map((album) => {
     const [item, link] = [document.createElement("li"), document.createElement("a")];
     link.href = albumAddress(album, exhibit);
     link.append(makeElement("bdi", album.name));

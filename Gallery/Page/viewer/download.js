@@ -35,6 +35,7 @@ export function shareInstead(link) {
 export function showOriginal(link, id, details) {
   const {original, name, version} = details ?? {};
   link.hidden = !original;
+  link.dataset.photo = id;
   if (!original || !name) return;
   link.href = `o/${id}/${original}?v=${version}`;
   link.download = name;

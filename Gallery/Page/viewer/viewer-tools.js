@@ -44,6 +44,7 @@ export class ViewerTools {
     this.#detailsButton.setAttribute("aria-controls", this.#details.element.id);
     this.#detailsButton.setAttribute("aria-expanded", "false");
     this.#slideshowButton.setAttribute("aria-pressed", "false");
+    this.#original.addEventListener("click", (event) => this.#checkOriginal(event));
     shareInstead(this.#original);
     const fullScreen = makeButton("icon-full-screen", "Full screen", toggleFullScreen);
     fullScreen.hidden = !hasFullScreen;
@@ -68,11 +69,10 @@ export class ViewerTools {
     if (this.#exhibit !== exhibit) exhibit.append(this.#toolbar, this.#details.element);
     this.#exhibit = exhibit;
     this.#animation.show(exhibit, item, listing);
-    showOriginal(this.#original, "", null);
     this.#photo = item?.id ?? "";
-    if (!item) return;
-    this.#details.show(item, listing);
-    if (listing.downloads) this.#offerOriginal(item, listing);
+    if (item) this.#details.show(item, listing);
+    if (item && listing.downloads) this.#offerOriginal(item, listing);
+    else showOriginal(this.#original, "", null);
   }
 
   /** Ends the slideshow, because the photograph closes. */
@@ -85,6 +85,7 @@ export class ViewerTools {
     this.close();
     this.#exhibit = undefined;
     this.#animation.end();
+    this.#original.hidden = true;
     this.#toolbar.remove();
     this.#details.element.remove();
   }
@@ -96,6 +97,16 @@ export class ViewerTools {
   async #offerOriginal(item, listing) {
     const details = await detailsOf(item.id, listing.revision);
     if (this.#photo === item.id) showOriginal(this.#original, item.id, details);
+  }
+
+  /**
+   * Prevents that the file of another photograph is downloaded. The link would lose focus if it were hidden until the file is known.
+   * @param {MouseEvent} event on the link
+   */
+  #checkOriginal(event) {
+    if (this.#original.dataset.photo === this.#photo) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }
 
   /**
