@@ -8,10 +8,10 @@ enum PictureSource: Sendable {
   case files(PublishedPictures)
 
   /// The pattern of the addresses of pictures, with one of the item's widths and its version.
-  var picture: String { "p/{id}/{width}.{type}?v={version}" }
+  var picture: String { addressOfPicture("{id}", "{width}", "{type}", "{version}") }
 
   /// The pattern of the addresses of videos.
-  var video: String { "v/{id}.{type}?v={version}" }
+  var video: String { addressOfVideo("{id}", "{type}", "{version}") }
 
   /// The pattern of the address of the camera's own preview, which becomes that of the smallest picture; nil if all pictures are
   /// made.
@@ -58,15 +58,23 @@ enum PictureSource: Sendable {
 
   /// Returns the address of a video; nil for a picture.
   func videoAddress(of photo: Photo) -> String? {
-    photo.videoEnding.map { ending in
-      [("id", "\(photo.id)"), ("type", ending), ("version", photo.version)]
-        .reduce(video) { $0.replacing("{\($1.0)}", with: $1.1) }
-    }
+    photo.videoEnding.map { addressOfVideo("\(photo.id)", $0, photo.version) }
   }
 
   /// Returns the address of a picture of a photograph.
   func address(of photo: Photo, width: Int) -> String {
-    [("id", "\(photo.id)"), ("width", "\(width)"), ("type", "jpg"), ("version", photo.version)]
-      .reduce(picture) { $0.replacing("{\($1.0)}", with: $1.1) }
+    addressOfPicture("\(photo.id)", "\(width)", "jpg", photo.version)
   }
+}
+
+// The page has hundreds of addresses, so these insert the parts instead of replacing names in a pattern.
+
+private func addressOfPicture(_ id: String, _ width: String, _ type: String, _ version: String)
+  -> String
+{
+  "p/\(id)/\(width).\(type)?v=\(version)"
+}
+
+private func addressOfVideo(_ id: String, _ type: String, _ version: String) -> String {
+  "v/\(id).\(type)?v=\(version)"
 }

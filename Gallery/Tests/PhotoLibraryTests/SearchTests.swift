@@ -35,6 +35,22 @@ struct SearchTests: IndexTests {
     }
   }
 
+  @Test func theOrderIsThatOfTheListingAndNoOtherIdentifierIsTakenForAPhotograph() async throws {
+    let jpeg = try Canvas(width: 40, height: 30).jpeg()
+    for number in 0..<300 { try folder.write(jpeg, to: "\(number).jpg") }
+    try await running(options: onlyListed) { library in
+      let listing = await listed(library) { $0.photos.count == 300 }
+      #expect(try await library.search(SearchQuery("jpg")).found == Array(listing.photos.indices))
+      let ones = listing.photos.indices.filter { listing.photos[$0].name.hasPrefix("1") }
+      #expect(try await library.search(SearchQuery("1")).found == ones)
+      // The number of a photograph consists of the first 16 digits of its identifier.
+      let photo = try #require(listing.photos.first)
+      let other = try #require(PhotoID(photo.id.description.prefix(16) + "00000000"))
+      #expect(listing.photo(photo.id)?.name == photo.name)
+      #expect(other != photo.id && listing.photo(other) == nil)
+    }
+  }
+
   @Test func everyQueryHasAnAnswer() async throws {
     try folder.write(Canvas(width: 40, height: 30).jpeg(), to: "or-near_a.jpg")
     let hostile = [

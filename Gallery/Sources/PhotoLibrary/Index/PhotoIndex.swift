@@ -55,7 +55,7 @@ struct PhotoIndex: Sendable {
   }
 
   /// Returns the numbers of the photographs of the folder that match a query.
-  func numbers(matching query: SearchQuery) throws(IndexProblem) -> Set<Int64> {
+  func numbers(matching query: SearchQuery) throws(IndexProblem) -> [Int64] {
     do { return try database.read { try texts.numbers(matching: query, in: $0) } } catch {
       throw IndexProblem(error)
     }

@@ -48,11 +48,8 @@ struct SearchTable: Sendable {
   }
 
   /// Returns the numbers of the photographs that match a query.
-  func numbers(matching query: SearchQuery, in db: Database) throws -> Set<Int64> {
-    let rows = try Int64.fetchCursor(
+  func numbers(matching query: SearchQuery, in db: Database) throws -> [Int64] {
+    try Int64.fetchAll(
       db, sql: "SELECT rowid FROM \(name) WHERE \(name) MATCH ?", arguments: [query.expression])
-    var numbers: Set<Int64> = []
-    while let number = try rows.next() { numbers.insert(number) }
-    return numbers
   }
 }
