@@ -19,8 +19,10 @@ struct ExifTool: Sendable {
   /// Whether a file tells where its photograph was taken, or contains a video or other pictures that may; nil if the program cannot read
   /// the file.
   func hasPosition(_ file: OpenFile) -> Bool? {
-    let output = run(["-q", "-q", "-a", "-ee", "-s"] + places.map { "-\($0)" } + ["-"], on: file)
-    return (try? output?.size()).map { $0 > 0 }
+    let tags = places.map { "-\($0)" } + settings.map { "--\($0)" }
+    let output = run(["-q", "-q", "-a", "-ee", "-s3"] + tags + ["-"], on: file)
+    // Cameras write blanks or dashes for places that they do not know, and ExifTool cannot remove these tags.
+    return (try? output.map { try $0.read(at: 0, count: $0.size()) })?.contains(where: isInWord)
   }
 
   /// Returns a copy of a file without positions, and without what follows its picture; nil if the program cannot write such a file.
@@ -49,11 +51,17 @@ struct ExifTool: Sendable {
 /// The names of what tells a place, or may contain it.
 private let places = [
   "*GPS*", "*ISO6709*", "*MotionPhoto*", "*MicroVideo*", "*EmbeddedVideo*", "*MPImage*",
-  // The names of places, which people and programs write.
-  "IPTC:City", "IPTC:Sub-location", "IPTC:Province-State", "IPTC:Country-PrimaryLocation*",
-  "IPTC:ContentLocation*", "XMP:City", "XMP:State", "XMP:Country", "XMP:CountryCode",
-  "XMP-iptcCore:Location", "XMP-iptcExt:Location*",
+  // All that ExifTool counts as a location, such as names of places that people, programs or makers of cameras write.
+  "Location:all",
 ]
+
+/// The names of what says how Nikon's cameras write a location. They write it in every photograph.
+private let settings = ["LocationInfoVersion", "TextEncoding", "POILevel"]
+
+/// Whether a byte is a digit, or belongs to a letter of any language.
+private func isInWord(_ byte: UInt8) -> Bool {
+  byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & ~0x20)
+}
 
 extension OpenFile {
   /// Makes an empty file that no folder contains. It disappears when it is closed.
