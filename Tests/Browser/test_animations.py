@@ -67,7 +67,7 @@ def test_they_move_and_can_be_paused(either, folder, desktop):
         sent, own = urllib.request.urlopen(source).read(), (folder / name).read_bytes()
         assert PLACE in own and PLACE not in sent and len(sent) == len(own)
         with Image.open(io.BytesIO(sent)) as image:
-            assert image.n_frames == 2
+            assert image.n_frames == 2 and image.info["loop"] == 0
         end, seen = time.monotonic() + PATIENCE, set()
         while seen != {True, False}:
             assert time.monotonic() < end, f"{name} stands still"

@@ -14,6 +14,7 @@ package struct AnimationFiles {
   package var gif: [UInt8] {
     let size = le16(width) + le16(height)
     var file = Array("GIF89a".utf8) + size + [0, 0, 0]
+    file += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
     if !text.isEmpty {
       file +=
         [0x21, 0xFE] + parts(text) + [0x21, 0xFF, 11] + Array("XMP DataXMP".utf8) + parts(text)
@@ -54,7 +55,7 @@ package struct AnimationFiles {
   /// A WebP.
   package var webP: [UInt8] {
     let size = le24(width - 1) + le24(height - 1)
-    var chunks = riff("VP8X", [frames > 1 ? 0x0E : 0x0C, 0, 0, 0] + size)
+    var chunks = riff("VP8X", [(text.isEmpty ? 0 : 0x0C) | (frames > 1 ? 2 : 0), 0, 0, 0] + size)
     for _ in 0..<frames {
       let frame = riff("VP8L", [1, 2, 3]) + (text.isEmpty ? [] : riff("note", text))
       chunks += riff("ANMF", Array(repeating: 0, count: 16) + frame)

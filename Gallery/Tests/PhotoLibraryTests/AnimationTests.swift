@@ -24,6 +24,12 @@ struct AnimationTests {
 
   @Test(arguments: [PictureFormat.gif, .png, .webp])
   func itIsSentWithoutTexts(format: PictureFormat) throws {
+    // The frames, their durations and their repetition stay, and what follows the end goes.
+    let moving = AnimationFiles(frames: 2).file(format)
+    let file = moving + Array(place.utf8)
+    var untold = file
+    try HiddenBytes(FileBytes(file), format).hide(in: &untold, from: 0)
+    #expect(untold == moving + Array(repeating: 0, count: place.utf8.count))
     // The parts of a GIF have at most 255 bytes.
     for length in [1, 17, 254, 255, 256, 257, 258, 300, 511, 512, 513, 1000] {
       let text = String(String(repeating: place, count: 60).prefix(length))
