@@ -22,8 +22,7 @@ export function setLinks(id, content) {
   const focused = element.querySelector("a:focus");
   element.replaceChildren(...content);
   const links = [...element.querySelectorAll("a")];
-  if (focused instanceof HTMLAnchorElement)
-    links.find(({href}) => href === focused.href)?.focus({preventScroll: true});
+  if (focused instanceof HTMLAnchorElement) links.find(({href}) => href === focused.href)?.focus({preventScroll: true});
 }
 
 /**
