@@ -9,6 +9,5 @@ import ObjectiveC
   public init(url URL: URL)
   open func play()
   open func pause()
-  @available(iOS 7, *)
-  open var isMuted: Bool
+  open var isMuted: Bool { get set }
 }
