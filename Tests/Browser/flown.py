@@ -1,4 +1,19 @@
-"""Pictures that fly from one arrangement to another one: their places on the screen, and those of the items."""
+"""Pictures that fly from one arrangement to another one: where the page and the engine have them, and the items."""
+
+import re
+from pathlib import Path
+
+ABI = (Path(__file__).parents[2] / "Web/src/abi.js").read_text()
+
+
+def fields(name: str) -> list[str]:
+    """Returns the names of numbers that the engine writes."""
+    return re.findall(r'"(\w+)"', re.search(rf"{name} = .*?\]", ABI, re.S)[0])
+
+
+def number(name: str) -> int:
+    return int(re.search(rf"{name} = (\d+)", ABI)[1])
+
 
 # The pictures that fly, and the visible pictures of an element, by their addresses: x, y, width, height.
 PROBES = """
@@ -22,6 +37,45 @@ PROBES = """
     return [[address(child.querySelector('img')), [box.x + left, box.y + top, width, height]]]
   }))
   globalThis.settled = async () => { for (let turn = 0; turn < 40; turn++) await null }
+"""
+
+# The engine's flights. `engineFlights()` returns where the pictures that fly must be on the screen, by their items.
+# It does not use the page's reader of scenes.
+ENGINE = f"""
+  const flight = {{}}
+  WebAssembly.Instance = new Proxy(WebAssembly.Instance, {{construct: (Instance, values) => {{
+    const engine = new Instance(...values).exports
+    const numbers = address => new Float64Array(engine.memory.buffer, address)
+    const make = kind => {{
+      const handle = engine.vitrine_make(kind)
+      if (kind === {number("KIND_REARRANGEMENT")}) flight.handle = handle
+      return handle
+    }}
+    const drop = handle => {{
+      if (handle === flight.handle) flight.handle = undefined
+      return engine.vitrine_drop(handle)
+    }}
+    const rearrange = (handle, action, time) => {{
+      const leads = action <= {number("REARRANGEMENT_REVERSE")}
+      if (leads) flight.destination = numbers(engine.vitrine_arguments(2))[1]
+      return engine.vitrine_rearrange(handle, action, time)
+    }}
+    flight.read = handle => numbers(engine.vitrine_scene(handle, clock.now / 1000))
+    return {{exports: {{...engine, vitrine_make: make, vitrine_drop: drop, vitrine_rearrange: rearrange}}}}
+  }}}})
+  globalThis.engineFlights = destination => {{
+    if (!flight.handle) return {{}}
+    const own = flight.read(flight.destination)
+    const [offsetX, offsetY] = own.slice({fields("SCENE_FIELDS").index("offsetX")})
+    const corner = destination.shadowRoot.querySelector('[part=cells], [part~=viewport] > div').getBoundingClientRect()
+    const scene = flight.read(flight.handle)
+    return Object.fromEntries(Array.from({{length: scene[0]}}, (_, row) => {{
+      const placement = scene.slice({number("STRIDE")} * (row + 1))
+      const [item, x, y, scale, width, height, top, right, bottom, left] = placement
+      return [item, [corner.x + offsetX + x + left * scale, corner.y + offsetY + y + top * scale,
+        (width - left - right) * scale, (height - top - bottom) * scale]]
+    }}))
+  }}
 """
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pictures
 import pytest
 from album import PACKAGE
-from flown import PROBES, assert_near
+from flown import ENGINE, PROBES, assert_near
 
 ARRANGEMENTS = ["grid", "carousel", "deck", "expanding", "stitched"]
 SIZES = [(60, 40), (40, 60), (80, 40), (50, 50)]
@@ -18,6 +18,31 @@ GO = """
     document.querySelector('vitrine-collection').arrangement = name
     await settled()
     clock.tick(0)
+  }
+  // Draws all frames of a flight. Returns the last pictures that fly, and what is wrong in a frame.
+  globalThis.watchFlight = async () => {
+    const {exhibit} = document.querySelector('vitrine-collection')
+    const faults = []
+    let [last, compared] = [{}, 0]
+    for (let frame = 0; frame < 120; frame++, clock.tick(32), await settled()) {
+      const now = flown()
+      if (!Object.keys(now).length) break
+      last = now
+      const engine = engineFlights(exhibit)
+      for (const [item, place] of Object.entries(engine)) {
+        const drawn = now[`${item}.png`]
+        const away = drawn && Math.max(...drawn.map((number, index) => Math.abs(number - place[index])))
+        if (!(away <= 0.5)) faults.push([frame, item, place, drawn])
+      }
+      const count = Object.keys(engine).length
+      compared += count
+      // At rest pictures lie over their items until those can be painted.
+      if (count && count !== Object.keys(now).length) faults.push([frame, 'more'])
+      if (!arePainted()) faults.push([frame, 'blank'])
+      if (Object.keys(shown(exhibit)).some(name => engine[parseInt(name)])) faults.push([frame, 'twice'])
+      if (document.documentElement.scrollWidth > innerWidth) faults.push([frame, 'wide'])
+    }
+    return [last, compared, faults.slice(0, 5)]
   }
 """
 
@@ -59,8 +84,10 @@ def show(folder):
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_every_switch_begins_and_ends_in_the_places_of_the_pictures(size, request, show):
-    screen = show(request.getfixturevalue(size))
+def test_pictures_are_where_the_engine_has_them_in_every_frame_of_every_switch(size, request, show):
+    screen = request.getfixturevalue(size)
+    screen.page.add_init_script(ENGINE)
+    show(screen)
     requested = []
     screen.page.on("request", lambda request: requested.append(request.url))
     here = "grid"
@@ -72,16 +99,9 @@ def test_every_switch_begins_and_ends_in_the_places_of_the_pictures(size, reques
         assert flown, (here, there)
         # A stitched photograph is as many whole pixels long as it needs.
         assert_near(flown, before, 1 if here == "stitched" else 0.5)
-        for _ in range(60):
-            assert screen.js("arePainted()"), (here, there)
-            assert screen.js("document.documentElement.scrollWidth <= innerWidth"), (here, there)
-            hidden = screen.js(f"Object.keys(shown({COLLECTION}.exhibit))")
-            assert not set(flown) & set(hidden) or not screen.js("boxes().length"), (here, there)
-            screen.run(64)
-            now = screen.js("flown()")
-            if not now:
-                break
-            flown = now
+        flown, compared, faults = screen.js("watchFlight()")
+        assert not faults, (here, there)
+        assert compared > 20
         screen.still()
         assert_near(flown, screen.js(f"shown({COLLECTION}.exhibit)"), 1)
         assert screen.js("flown()") == {}
@@ -153,6 +173,52 @@ def test_a_finger_moves_the_pictures_along(phone, show):
     assert_near(screen.js(f"shown({COLLECTION}.exhibit)"), start, 0.5)
 
 
+def test_shadows_come_in_and_what_fades_is_behind_what_flies(phone, show):
+    screen = show(phone)
+    screen.page.add_style_tag(content="vitrine-carousel[effect] a { box-shadow: 0 4px 30px red }")
+    shadows = "[...document.querySelectorAll('vitrine-collection > [slot]')].flatMap(({shadowRoot}) => "
+    shadows += "[...shadowRoot.querySelectorAll('[part=flight] span')].map(span => +getComputedStyle(span).opacity))"
+    screen.js("go('deck')")
+    seen = [screen.js(shadows)]
+    assert seen[0] and not any(seen[0])
+    while len(seen) < 90:
+        screen.run(16)
+        if not (now := screen.js(shadows)):
+            break
+        seen.append(now)
+    leader = [shades[-1] for shades in seen]
+    assert max(b - a for a, b in zip(leader, leader[1:], strict=False)) < 0.2
+    assert leader[-1] > 0.98
+    screen.still()
+    # The deck is behind the grid in the document, and fades out in front of nothing.
+    screen.js("go('grid')")
+    screen.run(48)
+    frames = [rect for rect in screen.js("flown()").values() if rect[0] > 0 and rect[1] > 0]
+    source = "document.querySelector('vitrine-carousel').style.visibility"
+    x, y, width, height = frames[-1]
+    clip = {"x": x + width / 3, "y": y + height / 3, "width": width / 3, "height": height / 3}
+    with_source = screen.page.screenshot(clip=clip)
+    screen.js(f"{source} = 'hidden'; 0")
+    without_source = screen.page.screenshot(clip=clip)
+    screen.js(f"{source} = ''; 0")
+    assert with_source == without_source
+
+
+def test_slow_animations_slow_a_flight(desktop, show):
+    screen = show(desktop)
+    screen.js("go('deck')")
+    screen.run(96)
+    usual = screen.js("flown()")
+    screen.still()
+    screen.js("go('grid')")
+    screen.still()
+    screen.js(f"{COLLECTION}.setAttribute('speed', 0.2); go('deck')")
+    screen.run(480)
+    slow = screen.js("flown()")
+    assert usual.keys() == slow.keys()
+    assert_near(slow, usual, 0.5)
+
+
 def test_odd_switches_have_one_outcome(desktop, show):
     desktop.expected = ["one of grid, carousel, deck, expanding, stitched is needed"]
     screen = show(desktop, count=1)
@@ -172,6 +238,78 @@ def test_odd_switches_have_one_outcome(desktop, show):
     assert screen.js(f"[{COLLECTION}.arrangement, Object.keys(flown()).length]") == ["grid", 0]
 
 
+def data(count: int) -> str:
+    """Assigns pictures as data, of which two have the same key."""
+    key = "index => Math.max(1, index)"
+    return f"""{COLLECTION}.items = {{count: {count}, key: {key},
+      picture: index => ({{src: `${{index % 14}}.png`, width: 60, height: 40, alt: `${{index}}`}})}}"""
+
+
+def test_thousands_of_pictures_come_home_to_where_the_page_was(phone, show):
+    phone.expected = ["two pictures have this key"]
+    screen = show(phone)
+    screen.js(f"{data(4000)}; 0")
+    screen.still()
+    screen.js("scrollTo(0, document.documentElement.scrollHeight / 2); 0")
+    screen.still()
+    top = screen.js("scrollY")
+    images = f"[...{COLLECTION}.exhibit.querySelectorAll('img')]"
+    visible = f"{images}.filter(image => image.getBoundingClientRect().bottom > 0)"
+    there = f"{visible}.map(image => image.alt).sort().join()"
+    before = screen.js(there)
+    assert top > 10000
+    for name in ["stitched", "grid"]:
+        screen.js(f"go('{name}')")
+        assert 0 < screen.js("boxes().length") <= 48
+        screen.still()
+    assert screen.js("scrollY") == top
+    assert screen.js(there) == before
+    # Pictures come, and the window turns, while others fly.
+    screen.js("go('deck')")
+    screen.run(96)
+    screen.js(f"{data(3)}; 0")
+    screen.run(32)
+    screen.page.set_viewport_size({"width": 844, "height": 390})
+    screen.run(32)
+    screen.still()
+    assert screen.js(f"[{COLLECTION}.arrangement, {COLLECTION}.selectedIndex < 3, boxes().length]") == ["deck", True, 0]
+    # Without pictures, and without a size.
+    screen.js(f"{data(0)}; go('grid')")
+    screen.still()
+    screen.js(f"{data(5)}; 0")
+    screen.still()
+    screen.js(f"{COLLECTION}.style.display = 'none'; go('carousel')")
+    screen.still()
+    screen.js(f"{COLLECTION}.style.display = ''; 0")
+    screen.still()
+    assert screen.js(f"[{COLLECTION}.exhibit.localName, Object.keys(shown({COLLECTION}.exhibit)).length > 0]") == [
+        "vitrine-carousel",
+        True,
+    ]
+
+
+def test_a_viewer_opens_from_a_picture_that_flies_from_right_to_left(phone, show):
+    screen = show(phone)
+    screen.js("document.documentElement.dir = 'rtl'; 0")
+    screen.still()
+    before = screen.js(f"shown({COLLECTION}.exhibit)")
+    screen.js("go('stitched')")
+    assert_near(screen.js("flown()"), before, 0.5)
+    # Slow enough for a tap.
+    screen.run(560)
+    name, (x, y, width, height) = next(
+        (name, rect) for name, rect in screen.js("flown()").items() if 0 < rect[0] + rect[2] / 2 < 390
+    )
+    screen.touch("touchStart", [(x + width / 2, y + height / 2)])
+    screen.lift()
+    screen.still()
+    opened = screen.js(f"{COLLECTION}.exhibit.openIndex")
+    assert f"{opened}.png" == name
+    screen.js(f"{COLLECTION}.exhibit.close(); 0")
+    screen.still()
+    assert screen.js(f"[{COLLECTION}.exhibit.openIndex, boxes().length]") == [None, 0]
+
+
 def test_focus_stays_on_its_picture_and_reduced_motion_fades(screens, show):
     screen = show(screens(reduced_motion="reduce"))
     screen.js(f"{COLLECTION}.exhibit.select(3); {COLLECTION}.exhibit.querySelector('[tabindex=\"0\"]').focus(); 0")
@@ -179,6 +317,7 @@ def test_focus_stays_on_its_picture_and_reduced_motion_fades(screens, show):
     screen.js("go('carousel')")
     assert screen.js("flown()") == {}
     assert screen.js("document.activeElement.querySelector('img').alt") == "Picture 3"
+    assert screen.js(f"{COLLECTION}.shadowRoot.querySelector('[aria-live]').textContent") == "Carousel, 4 of 14"
     screen.still()
     assert screen.js(f"{COLLECTION}.selectedIndex") == 3
 

@@ -1,3 +1,4 @@
+import {counted, english} from "../a11y/strings.js";
 import {lift, rearrange} from "../driver/arrangement/rearrangement.js";
 import {adoptProperties} from "../driver/base/adopt-properties.js";
 import {attempt} from "../engine/attempt.js";
@@ -6,6 +7,19 @@ import {watchChildren} from "../input/environment.js";
 import {pictureOf, ratioOf} from "../items/picture-list.js";
 
 import {ARRANGEMENTS} from "./arrangements.js";
+
+/** How the arrangements are called when one has been chosen, and where the picture is: {index} and {count} are replaced by numbers. */
+const WORDS = Object.freeze({
+  grid: "Grid",
+  carousel: "Carousel",
+  deck: "Deck",
+  expanding: "Expanding cards",
+  stitched: "Stitched row",
+  position: english.position,
+});
+
+/** The largest collection whose keys are compared. */
+const MOST_COMPARED = 1000;
 
 /** @typedef {import('../items/picture-list.js').Pictures} Pictures */
 
@@ -45,6 +59,10 @@ export class VitrineCollection extends Base {
   #shown = "";
   #internals = this.attachInternals();
   #slot = document.createElement("slot");
+  /** What screen readers read out. */
+  #live = document.createElement("p");
+  /** @type {Readonly<Record<string, string>>} */
+  #strings = WORDS;
   #sizes = new ResizeObserver(() => this.#fit());
   #room = "";
   /** The share of the way to which a finger has moved the pictures before they could fly. */
@@ -88,6 +106,19 @@ export class VitrineCollection extends Base {
     this.#items = items;
     for (const element of this.#elements.values()) element.items = this.#itemsFor(element.dataset.arrangement ?? "");
     this.#show();
+  }
+
+  /**
+   * The words that screen readers read out after a choice, in English unless a page replaces some:
+   * `element.strings = {deck: "Stapel", position: "{index} von {count}"}`.
+   * @returns {Readonly<Record<string, string>>}
+   */
+  get strings() {
+    return this.#strings;
+  }
+
+  set strings(strings) {
+    this.#strings = Object.freeze({...WORDS, ...strings});
   }
 
   /** What screen readers call the element; mirrors the attribute `label`. */
@@ -155,7 +186,10 @@ export class VitrineCollection extends Base {
 
   connectedCallback() {
     if (!this.shadowRoot) {
-      this.attachShadow({mode: "open"}).append(this.#slot);
+      this.attachShadow({mode: "open"}).append(this.#slot, this.#live);
+      this.#live.ariaLive = "polite";
+      this.#live.style.cssText =
+        "position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: clip; clip-path: inset(50%)";
       watchChildren(this, (children) => this.#childrenChanged(children));
     }
     adoptProperties(this);
@@ -234,6 +268,9 @@ export class VitrineCollection extends Base {
   #announce() {
     const {arrangement, selectedIndex} = this;
     if (arrangement !== this.#shown) this.setAttribute("arrangement", this.#shown);
+    const place =
+      selectedIndex === null ? "" : `, ${counted(this.#strings.position ?? "", selectedIndex, this.#count, this)}`;
+    this.#live.textContent = this.#strings[this.#shown] + place;
     const detail = {arrangement: this.#shown, index: selectedIndex, element: this};
     this.dispatchEvent(new CustomEvent("vitrine-arrive", {detail, bubbles: true, composed: true}));
   }
@@ -263,6 +300,7 @@ export class VitrineCollection extends Base {
   #itemsFor(name) {
     const {render, extent} = arrangementNamed(name);
     const list = this.#items;
+    this.#compareKeys();
     const picture = (/** @type {number} */ index) => this.#picture(index);
     return {
       count: this.#count,
@@ -293,6 +331,21 @@ export class VitrineCollection extends Base {
   /** @param {number} index */
   #keyOf(index) {
     return this.#pictures[index]?.dataset.key ?? null;
+  }
+
+  /** Warns about pictures with the same key. */
+  #compareKeys() {
+    const keys = new Set();
+    const count = Math.min(this.#count, MOST_COMPARED);
+    for (let index = 0; index < count; index++) {
+      const key = this.#items ? this.#items.key?.(index) : this.#keyOf(index);
+      if (key === null || key === undefined) continue;
+      if (keys.has(key))
+        warn(
+          this, `key="${key}"`,
+          "two pictures have this key; after a change one may be taken for the other, so each needs its own");
+      keys.add(key);
+    }
   }
 
   get #rearrangement() {

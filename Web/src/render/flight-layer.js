@@ -29,6 +29,8 @@ export class FlightLayer {
   #photos = [];
   #transform = "";
   #keepsOrder = false;
+  /** @type {HTMLElement | null} */
+  #around = null;
 
   constructor() {
     this.element.append(this.#frame);
@@ -45,6 +47,8 @@ export class FlightLayer {
     const sheet = styleSheet(flightStyle);
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
     root.prepend(this.element);
+    // Only there, what fades out is behind what flies.
+    this.#isolate(element.parentElement);
     const [width = 0, height = 0, x = 0, , , , , , scale = 1] = numbers(sentNumbers[EVENT_VIEWPORT]);
     const {style} = this.element;
     style.marginInline = `${- x / scale}px`;
@@ -75,15 +79,24 @@ export class FlightLayer {
       const photo =
         (isSame ? before[row] : before.find((other) => other.item === item)) ?? new FlownPhoto(item, picture(item));
       photo.item = item;
-      photo.place(scene.placement(row));
+      photo.place(scene.placement(row), [scene.sourceOpacity, scene.destinationOpacity]);
       photos.push(photo);
     }
     this.#photos = photos;
     if (isSame) return;
     // Where depths are alike, the last one is in front.
-    for (const {element} of before.filter((photo) => !photos.includes(photo))) element.remove();
-    for (const [row, {element}] of photos.entries())
+    for (const photo of before.filter((photo) => !photos.includes(photo)))
+      for (const element of photo.elements) element.remove();
+    for (const [row, element] of photos.flatMap(({elements}) => elements).entries())
       if (this.#frame.children[row] !== element) this.#frame.insertBefore(element, this.#frame.children[row] ?? null);
+  }
+
+  /**
+   * Gives each photograph the shadows of its items.
+   * @param {readonly import('../driver/arrangement/rearrangement.js').ExhibitDriver[]} ends the source and the destination
+   */
+  castShadows(ends) {
+    for (const photo of this.#photos) photo.castShadows(ends);
   }
 
   /**
@@ -107,6 +120,7 @@ export class FlightLayer {
    * @param {() => void} done
    */
   land(picture, done) {
+    this.castShadows([]);
     const pictures = this.#photos.map(({item}) => picture(item)?.decode?.().catch(() => {}));
     Promise.all(pictures).then(done);
   }
@@ -116,6 +130,14 @@ export class FlightLayer {
     this.#photos = [];
     this.#frame.replaceChildren();
     this.element.remove();
+    this.#isolate(null);
+  }
+
+  /** @param {HTMLElement | null} around what contains both ends; null at rest */
+  #isolate(around) {
+    this.#around?.style.removeProperty("isolation");
+    around?.style.setProperty("isolation", "isolate");
+    this.#around = around;
   }
 
   /**

@@ -60,6 +60,6 @@ export class LeavingElement {
       `:host { position: fixed !important; inset: auto !important; left: ${left}px !important; top: ${top}px !important;
       inline-size: ${width}px !important; block-size: ${
         height}px !important; min-inline-size: 0 !important; max-inline-size: none !important;
-      margin: 0 !important; box-sizing: border-box !important; pointer-events: none !important; }`);
+      margin: 0 !important; box-sizing: border-box !important; pointer-events: none !important; z-index: -1 !important; }`);
   }
 }

@@ -1,4 +1,5 @@
-import {EVENT_POINTER, POINTER_DOWN, REARRANGEMENT_DISCONNECT, REARRANGEMENT_END_SCRUB, REARRANGEMENT_REVERSE, REARRANGEMENT_SCRUB, REARRANGEMENT_SET_FRAMES, REARRANGEMENT_START, SIGNAL_OPEN, SIGNAL_SETTLE,} from "../../abi.js";
+import {EVENT_OPTION, EVENT_POINTER, OPTION_SPEED, POINTER_DOWN, REARRANGEMENT_DISCONNECT, REARRANGEMENT_END_SCRUB, REARRANGEMENT_REVERSE, REARRANGEMENT_SCRUB, REARRANGEMENT_SET_FRAMES, REARRANGEMENT_START, SIGNAL_OPEN, SIGNAL_SETTLE,} from "../../abi.js";
+import {optionNumber} from "../../engine/options.js";
 import {RearrangementModel} from "../../engine/rearrangement-model.js";
 import {scrollerOf} from "../../input/page-scroll.js";
 import {pointerNumbers, pointerOf, samples} from "../../input/pointer-sample.js";
@@ -92,6 +93,8 @@ export class Rearrangement {
       const photos = photographs([present, destination]);
       answer = this.#act(REARRANGEMENT_START, [...ends, leader, photos.length, ...photos.flat()], time);
     }
+    const [front = -1] = this.#model.engine.arguments();
+    this.#model.send(EVENT_OPTION, [OPTION_SPEED.id, optionNumber(destination.element, OPTION_SPEED)], time, time);
     // The group that is visible stays the one that fades out.
     const keepsSource = answer === 1 && before !== destination;
     if (keepsSource) put(present, false);
@@ -103,7 +106,6 @@ export class Rearrangement {
     this.source.rearrangement = destination.rearrangement = this;
     this.#layer.mount(destination, [this.source, destination].some(({internals}) => internals.states.has("effect")));
     this.#listen();
-    const [front = -1] = this.#model.engine.arguments();
     if (destination instanceof GridDriver && front >= 0) destination.moveTabStop(front);
     // The engine may ask the page to scroll.
     destination.drawNow(time);
@@ -111,6 +113,7 @@ export class Rearrangement {
     // Now the items have elements.
     const placed = photographs([destination]);
     this.#act(REARRANGEMENT_SET_FRAMES, [placed.length, ...placed.flat()], time);
+    this.#layer.castShadows([this.source, destination]);
     destination.drawNow(time);
     if (hadFocus) focus(destination, front);
   }
