@@ -13,3 +13,14 @@ public struct Heading: Equatable, Sendable {
   /// The frame of the section with its heading and its cells, in points from the top left of the grid.
   public let frame: Frame
 }
+
+extension Heading {
+  /// Returns the top of the heading in a window, in points from the top of the grid. It sticks to the top of the window, as far as its
+  /// section reaches.
+  /// - Parameters:
+  ///   - top: The top of the window, in points from the top of the grid.
+  ///   - height: The height of a heading, in points.
+  package func top(inWindowAt top: Double, height: Double) -> Double {
+    max(frame.y, min(top, frame.maxY - height))
+  }
+}

@@ -9,6 +9,7 @@ enum Words: String, CaseIterable {
   case play = "Play"
   case pause = "Pause"
   case close = "Close"
+  case scrubber = "Position"
   case openPhoto = "Open photo"
   case details = "Details"
   case closeDetails = "Close details"

@@ -12,10 +12,12 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
   @FocusState private var focus: ID?
   @AccessibilityFocusState private var accessibilityFocus: Cell<ID>.Key?
   @SwiftUI.Environment(\.layoutDirection) private var direction
+  @SwiftUI.Environment(\.photoSections) private var sections
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       ScrollAnchor(top: driver.scroll.top)
+      PhotoHeadings(driver: driver, direction: direction)
       ForEach(driver.cells, id: \.id) { cell in
         Button {
           driver.activate(cell)
@@ -32,6 +34,8 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
         .accessibilityValue(Words.position(cell.index + 1, of: driver.count))
         .accessibilityFocused($accessibilityFocus, equals: cell.id)
         .accessibilityHidden(cell.isCopy)
+        // After its heading, which lies between two photographs.
+        .accessibilitySortPriority(sections.all.isEmpty ? 0 : -Double(cell.index) - 0.5)
         .modifier(PhotoPlacement(cell: cell))
         .transition(.identity)
       }

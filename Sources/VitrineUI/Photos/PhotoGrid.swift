@@ -40,6 +40,7 @@ public struct PhotoGrid<Items: RandomAccessCollection, ID: Hashable, Content: Vi
       }
       .onLatestChange(of: driver.scroll) { _, _ in reader.scrollTo(ScrollAnchor.id, anchor: .top) }
     }
+    .modifier(PhotoScrubber(driver: driver))
     .modifier(PhotoKeys(driver: driver))
     .modifier(FrameTicks(clock: storage.clock))
     .modifier(EngineMotion())

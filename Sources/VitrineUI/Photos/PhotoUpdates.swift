@@ -12,6 +12,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
   @SwiftUI.Environment(\.photoOptions) private var options
   @SwiftUI.Environment(\.photoPrefetch) private var prefetch
   @SwiftUI.Environment(\.photoSettings) private var photos
+  @SwiftUI.Environment(\.photoSections) private var sections
   @SwiftUI.Environment(\.carouselSettings) private var settings
   @SwiftUI.Environment(\.layoutDirection) private var direction
   @SwiftUI.Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -34,6 +35,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     var prefetch: PrefetchAction?
     var photos: PhotoSettings
     var sources: ObjectIdentifier?
+    var sections: [PhotoSection]
   }
 
   private var inputs: Inputs {
@@ -47,7 +49,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
       acceptedReports: driver.boundSelection.acceptedReports, options: options,
       environment: environment,
       prefetch: prefetch, photos: photos,
-      sources: sources.map(ObjectIdentifier.init))
+      sources: sources.map(ObjectIdentifier.init), sections: sections.all)
   }
 
   /// Writes to the selection. It holds the binding only: a closure that held the view would keep the driver that holds the
@@ -83,6 +85,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     driver.setEnvironment(inputs.environment)
     driver.configure(inputs.options)
     driver.follow(inputs.selection, in: ids, animated: animated)
+    driver.setSections(inputs.sections)
     inputs.items.updateEnded()
   }
 }

@@ -47,6 +47,24 @@ import Vitrine
       layout.neighbor(of: 8, toward: .pageUp, page: 100) == 0, "by the last cell of a shorter row")
   }
 
+  @Test func theScrubberStepsBySections() {
+    var grid = rig
+    func step(_ step: Int) -> Double {
+      grid.happen(.scrub(grid.model.scrubPosition(movedBy: step)))
+      return grid.scene.scrubPosition
+    }
+    #expect([1, 1, 1, -1, -1, -1, -1].map(step) == [4, 9, 3000, 9, 4, 0, 0])
+    grid.happen(.scrub(3500))
+    #expect(step(-1) == 3000 && step(1) == grid.scene.scrubEnd && step(1) == grid.scene.scrubEnd)
+    // A host that scrolls to whole pixels, and a section without items.
+    grid.happen(.sections([0, 9, 9, 3000], .day))
+    grid.scroll(to: grid.model.layout.frame(of: 9).y - 48 - 0.3)
+    #expect(step(1) == 3000 && step(-1) == 9 && step(-1) == 0)
+    grid.happen(.sections([], .day))
+    grid.happen(.scrub(0))
+    #expect(agree(step(1), grid.scene.scrubEnd / 10, within: 1e-6) && step(-1) == 0)
+  }
+
   @Test func theScrubberShowsTheItemAtItsPosition() {
     var grid = rig
     grid.signals = []

@@ -7,6 +7,7 @@ struct GridPage: View {
   @State private var cell = 100.0
   @State private var spacing = 3.0
   @State private var tap = PhotoTap.act
+  @State private var hasSections = false
 
   var body: some View {
     PhotoGrid(Picture.landscapes, aspectRatio: \.ratio, selection: $open) { picture in
@@ -14,6 +15,8 @@ struct GridPage: View {
     }
     .photoGridCells(minimum: cell)
     .photoGridSpacing(spacing)
+    .photoGridSections(hasSections ? Self.sections : [])
+    .photoScrubber(hasSections)
     .photoTap(tap)
     .photoDetails { (name: Picture.ID) in PictureDetails(name: name) }
     .navigationTitle("Photo grid")
@@ -28,12 +31,20 @@ struct GridPage: View {
         Text("Hairline").tag(3.0)
         Text("Wide").tag(12.0)
       }
+      Toggle("Sections", isOn: $hasSections)
       Picker("A tap on an open picture", selection: $tap) {
         Text("Closes it").tag(PhotoTap.act)
         Text("Closes it, controls fade").tag(PhotoTap.close)
         Text("Shows the controls").tag(PhotoTap.controls)
       }
     }
+  }
+}
+
+extension GridPage {
+  /// Sections of four pictures.
+  private static let sections = stride(from: 0, to: Picture.landscapes.count, by: 4).map {
+    PhotoSection("From \(Picture.landscapes[$0].name)", from: $0)
   }
 }
 

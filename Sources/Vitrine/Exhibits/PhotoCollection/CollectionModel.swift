@@ -77,6 +77,9 @@ package struct CollectionModel: ExhibitModel, Equatable, Sendable {
     return dimensions
   }
 
+  /// Returns the position to which a scrubber of the grid moves by a section; see ``PhotoGridModel/scrubPosition(movedBy:)``.
+  package func scrubPosition(movedBy step: Int) -> Double { grid.scrubPosition(movedBy: step) }
+
   var grid: PhotoGridModel { exhibits[0].grid }
 
   /// The visible part of the content.
@@ -344,7 +347,7 @@ extension CollectionModel {
     case .option(.loop, let value):
       loops = Option.loop.sanitized(value) != 0
       return sendLoop(at: event.time)
-    case .option: return sendToGrid(event)
+    case .option, .sections, .scrub: return sendToGrid(event)
     case .focus(let item): return focus(on: item, event)
     case .viewed(let item):
       viewed = item.flatMap { (0..<count).contains($0) ? $0 : nil }

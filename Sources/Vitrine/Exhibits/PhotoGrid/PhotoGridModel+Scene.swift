@@ -16,6 +16,14 @@ extension PhotoGridModel {
     }
   }
 
+  /// Returns the position to which a scrubber moves by a section; see ``GridArrangement/scrubPosition(beside:step:end:)``.
+  package func scrubPosition(movedBy step: Int) -> Double {
+    let window = viewport.window
+    return layout.scrubPosition(
+      beside: layout.scrubPosition(at: window.y), step: step,
+      end: layout.scrubPosition(at: layout.lastTop(of: window)))
+  }
+
   /// Returns the place of an item's picture on the screen, or of its cell; nil without such an item. It is the same at any time,
   /// because the host scrolls the grid.
   public func source(of item: Int, at time: Double) -> Source? {

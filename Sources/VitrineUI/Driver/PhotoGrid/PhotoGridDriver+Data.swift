@@ -11,9 +11,9 @@ extension PhotoGridDriver {
   func setItems(_ new: ItemIDs<ID>) {
     let edits = replaceIDs(with: new, knowing: known)
     exhibit.note(isVisible: isVisible)
-    for event in edits?.events(extent: 0) ?? [.count(0), .count(new.count)] {
-      exhibit.handle(event)
-    }
+    let events = edits?.events(extent: 0) ?? [.count(0), .count(new.count)]
+    events.forEach { exhibit.handle($0) }
+    if !events.isEmpty { sections.collectionChanged() }
     updateRatios()
     viewer.setItems(new)
     if viewer.photo == nil {

@@ -21,9 +21,14 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   private(set) var keyboardFocus = KeyboardFocus.none
   /// The number of photographs.
   private(set) var count = 0
+  /// The headings in and near the window.
+  private(set) var headings: [GridHeading] = []
+  /// The position of the scrubber.
+  private(set) var scrubber = GridScrubber()
   /// The cell that VoiceOver moves to: the cell of a photograph that has closed.
   var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
 
+  @ObservationIgnored var sections = GridSections()
   @ObservationIgnored let viewer: PhotoViewerDriver<ID>
   @ObservationIgnored let exhibit: ExhibitDriver<CollectionModel>
   /// The ids of the photographs that the engine has.
@@ -101,12 +106,22 @@ extension PhotoGridDriver {
     return CollectionDiff(from: ids, to: new, knowing: known)
   }
 
+  /// Publishes the headings and the position of the scrubber.
+  private func publishSections(of scene: ExhibitScene) {
+    publish(headings(of: scene), as: \.headings)
+    publish(
+      GridScrubber(
+        position: scene.scrubPosition, end: scene.scrubEnd, section: sections[scene.section]),
+      as: \.scrubber)
+  }
+
   private func draw(_ scene: ExhibitScene) {
     // Without a width, the content of cells would be made for a size of zero.
     if width > 0, drawn.follow(scene, of: ids) { regroup() }
     publish(exhibit.model.contentDimensions, as: \.dimensions)
     publish(exhibit.model.focused, as: \.focusedIndex)
     if let size = cells.first?.placement.box { publish(size, as: \.cellSize) }
+    publishSections(of: scene)
     didDraw()
   }
 

@@ -9,6 +9,8 @@ public struct AccessibilityElement {
   /// Whether it stands for the elements in it, such as a modal view.
   public var isContainer = false
   public var traits: AccessibilityTraits = []
+  /// Elements of a container with a higher priority come first.
+  public var sortPriority = 0.0
   public var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   public var actions: [String: () -> Void] = [:]
   public var scroll: ((Edge) -> Void)?
@@ -20,6 +22,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let isImage = AccessibilityTraits(rawValue: 1)
   public static let isModal = AccessibilityTraits(rawValue: 2)
+  public static let isHeader = AccessibilityTraits(rawValue: 4)
 }
 
 /// developer.apple.com/documentation/swiftui/accessibilityadjustmentdirection
@@ -67,6 +70,9 @@ extension View {
   }
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessible { $0.traits.formUnion(traits) }
+  }
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    accessible { $0.sortPriority = sortPriority }
   }
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     -> some View

@@ -51,5 +51,10 @@ func accessibilityElements(of root: Node) -> [AccessibilityElement] {
   }
 
   visit(root, [])
-  return found
+  // The order within a container; the modules have no containers within each other.
+  let parts = found.split(omittingEmptySubsequences: false) { $0.isContainer }
+  let containers = found.filter(\.isContainer)
+  return parts.enumerated().flatMap { index, part in
+    (index > 0 ? [containers[index - 1]] : []) + part.sorted { $0.sortPriority > $1.sortPriority }
+  }
 }

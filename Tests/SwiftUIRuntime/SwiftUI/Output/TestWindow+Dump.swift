@@ -11,6 +11,7 @@ extension AccessibilityElement {
     let role = traits.contains(.isImage) ? "image" : isContainer ? "container" : "element"
     var words = [isButton ? "button" : role]
     if traits.contains(.isModal) { words.append("modal") }
+    if traits.contains(.isHeader) { words.append("header") }
     if !isContainer { words.append("\"\(label)\"") }
     if !value.isEmpty { words.append("value \"\(value)\"") }
     if adjust != nil { words.append("adjustable") }

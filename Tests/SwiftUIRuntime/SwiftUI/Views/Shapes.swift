@@ -84,6 +84,13 @@ public struct UnevenRoundedRectangle: Shape {
 /// developer.apple.com/documentation/swiftui/shapestyle
 public protocol ShapeStyle: Sendable {}
 
+/// developer.apple.com/documentation/swiftui/material
+public struct Material: ShapeStyle {}
+
+extension ShapeStyle where Self == Material {
+  public static var regularMaterial: Material { Material() }
+}
+
 /// developer.apple.com/documentation/swiftui/hierarchicalshapestyle
 public struct HierarchicalShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == HierarchicalShapeStyle {
