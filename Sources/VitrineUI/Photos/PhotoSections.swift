@@ -25,7 +25,7 @@ extension View {
   /// ```swift
   /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
   ///   .photoGridSections([PhotoSection("13 March", from: 0)], height: 60) { section in
-  ///     Label(section.title, systemImage: "calendar")
+  ///     Text(section.title).font(.title2)
   ///   }
   /// ```
   /// - Parameters:
