@@ -258,13 +258,13 @@ def test_the_heading_is_the_name_of_what_is_shown(exhibit, desktop, gallery):
 
 @pytest.fixture(scope="module")
 def many_albums(serve, tmp_path_factory):
-    """More folders than the row has."""
+    """More folders than the row has, and one with a folder in it."""
     folder = tmp_path_factory.mktemp("many-albums")
-    for number in range(1, 121):
-        (folder / f"Day {number}").mkdir()
+    for number, name in enumerate([*(f"Day {number}" for number in range(1, 121)), "Year/Month"]):
+        (folder / name).mkdir(parents=True)
         picture = pictures.upright(240, 160)
         picture.putpixel((0, 0), (number, 0, 0))
-        picture.save(folder / f"Day {number}" / "a.png")
+        picture.save(folder / name / "a.png")
     return serve(folder, "--sort", "name")
 
 
@@ -272,9 +272,27 @@ def test_the_row_has_a_hundred_folders_and_the_view_of_folders_all_of_them(deskt
     Grid(desktop).at(many_albums.address).filled()
     assert texts(desktop, "#albums bdi") == ["All", *(f"Day {number}" for number in range(1, 101))]
     desktop.page.get_by_role("link", name="Folders", exact=True).click()
-    desktop.until(f"{CARDS}.length === 120")
-    assert texts(desktop, "#folders bdi") == [f"Day {number}" for number in range(1, 121)]
+    desktop.until(f"{CARDS}.length === 121")
+    assert texts(desktop, "#folders bdi") == [*(f"Day {number}" for number in range(1, 121)), "Year"]
     desktop.page.get_by_role("link", name="Day 120").click()
     desktop.until(f"{HEADING} === 'Day 120' && {ROW}.items.count === 1")
     desktop.page.reload()
     desktop.until(f"{HEADING} === 'Day 120' && {ROW}.items?.count === 1")
+
+
+def test_folders_that_arrive_late_do_not_replace_those_of_another_folder(desktop, many_albums):
+    desktop.open(f"{many_albums.address}#/folders")
+    desktop.until(f"{CARDS}.length === 121")
+    desktop.page.get_by_role("link", name="Year 1 folder").click()
+    desktop.until(f"{HEADING} === 'Year' && {CARDS}.length === 1")
+    held = []
+    desktop.page.route("**/albums.json*", lambda route: held.append(route))
+    desktop.page.go_back()
+    desktop.until_called(lambda: len(held) == 1)
+    desktop.page.go_forward()
+    desktop.until(f"{HEADING} === 'Year'")
+    with desktop.page.expect_response("**/albums.json*") as answer:
+        held[0].continue_()
+    answer.value.finished()
+    desktop.painted()
+    assert texts(desktop, "#folders bdi") == ["Month"]

@@ -12,21 +12,29 @@ import {albumAddress, albumAround, makeElement} from "./albums.js";
 /** @typedef {import("../library/listing.js").Listing} Listing */
 
 /**
- * Shows the folders in the folder of a listing. In another folder than before, focus moves to the card of that one, or to the first
- * card. Otherwise it stays.
+ * Returns the folders in the folder of a listing.
  * @param {Listing} listing
  * @throws {Unreachable}
  */
-export async function renderFolders(listing) {
+export async function foldersIn(listing) {
   const {albums, albumsTotal} = listing;
+  return albums.length < albumsTotal ? fetchAlbums(albumAround(listing)?.id ?? null) : albums;
+}
+
+/**
+ * Shows the folders in the folder of a listing. In another folder than before, focus moves to the card of that one, or to the first
+ * card. Otherwise it stays.
+ * @param {Listing} listing
+ * @param {Album[]} folders
+ */
+export function renderFolders(listing, folders) {
   const list = find("folders");
   const around = albumAround(listing)?.id ?? null;
-  const all = albums.length < albumsTotal ? await fetchAlbums(around) : albums;
   const {activeElement: active, body} = document;
   const {shown} = list.dataset;
   const isOther = shown !== undefined && shown !== (around ?? "");
   const id = isOther ? shown : active?.closest("li")?.dataset.id;
-  const cards = all.map((album) => makeCard(album, listing));
+  const cards = folders.map((album) => makeCard(album, listing));
   const next = cards.find(({dataset}) => dataset.id === id) ?? (isOther ? cards[0] : undefined);
   const hadFocus = list.contains(active) || active === body;
   list.replaceChildren(...cards);

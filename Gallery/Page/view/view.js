@@ -6,7 +6,7 @@ import {find} from "../base/find.js";
 import {exhibitWithID, isFolders, isRow, renderExhibits} from "../exhibits/exhibits.js";
 
 import {hasAlbums, renderAlbums, showCurrentAlbum} from "./albums.js";
-import {renderFolders, renderPath} from "./folders.js";
+import {foldersIn, renderFolders, renderPath} from "./folders.js";
 import {ScrollMemory} from "./scroll.js";
 import {showWords} from "./search.js";
 import {showTitles} from "./titles.js";
@@ -62,13 +62,25 @@ export class View {
     const showsFolders = isFolders(route.exhibit) && !collection.words;
     if (isNew && !showsFolders && this.#stage.canFly(route.exhibit, collection)) return this.#fly(collection, current);
     this.#layOut(route.exhibit, showsFolders);
-    if (showsFolders) await renderFolders(collection.listing);
-    else await this.#stage.show(route.exhibit, collection);
+    if (!showsFolders) await this.#stage.show(route.exhibit, collection);
+    else if (!await this.#showFolders(collection)) return;
     delete document.documentElement.dataset.awaits;
     if (!isNew) return;
     showCurrentAlbum();
     this.#scroll.restore(name);
     if (current && !showsFolders) await this.#select(collection, current);
+  }
+
+  /**
+   * Shows the folders of a collection. Returns false if another view is wanted by the time at which they are known.
+   * @param {Collection} collection
+   */
+  async #showFolders(collection) {
+    const name = this.#name;
+    const folders = await foldersIn(collection.listing);
+    if (this.#name !== name || this.#shown !== collection) return false;
+    renderFolders(collection.listing, folders);
+    return true;
   }
 
   /** Updates the links to albums and exhibits. They can be followed before the server answers. */

@@ -10,19 +10,18 @@
 export function shareInstead(link) {
   if (!navigator.canShare || !matchMedia("(pointer: coarse)").matches) return;
   link.addEventListener("click", async (event) => {
-    if (link.dataset.refused) return;
     event.preventDefault();
-    const content = await fetch(link.href).then((answer) => (answer.ok ? answer.blob() : null), () => null);
-    const files = content ? [new File([content], link.download, {type: content.type})] : [];
+    // Another photograph may be open when the file is there.
+    const {href, download} = link;
+    const content = await fetch(href).then((answer) => (answer.ok ? answer.blob() : null), () => null);
+    const files = content ? [new File([content], download, {type: content.type})] : [];
     if (files.length && navigator.canShare({files})) {
       // A person may close the sheet.
       const problem = await navigator.share({files}).catch((error) => error);
       if (problem?.name !== "NotAllowedError") return;
     }
     // The system refuses the sheet. The browser downloads the file.
-    link.dataset.refused = "true";
-    link.click();
-    delete link.dataset.refused;
+    Object.assign(document.createElement("a"), {href, download}).click();
   });
 }
 
