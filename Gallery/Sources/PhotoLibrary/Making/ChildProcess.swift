@@ -4,8 +4,8 @@ import Synchronization
 
 /// A process that this one has started. Any thread can stop it.
 final class ChildProcess: Sendable {
-  /// Nil from the time at which it is waited for. Then another process may get its number.
-  private let number: Mutex<pid_t?>
+  /// Nil before the system may give the number to another process: it is free when the end has been waited for.
+  private let processID: Mutex<pid_t?>
 
   /// Starts a process.
   /// - Parameters:
@@ -29,15 +29,18 @@ final class ChildProcess: Sendable {
       words.map { UnsafePointer($0) } + [nil], entries.map { UnsafePointer($0) } + [nil],
       standardInput, standardOutput ?? -1, &process)
     guard problem == 0 else { throw FileProblem(code: problem) }
-    number = Mutex(process)
+    processID = Mutex(process)
   }
 
   /// Stops the process without waiting for its end.
   func stop() {
-    number.withLock { number in
-      if let number { kill(number, SIGKILL) }
+    processID.withLock { processID in
+      if let processID { kill(processID, SIGKILL) }
     }
   }
+
+  /// Whether nobody has found that the process has ended.
+  var isRunning: Bool { processID.withLock { $0 != nil } }
 
   /// The way in which a process has ended.
   enum End: Equatable {
@@ -48,34 +51,41 @@ final class ChildProcess: Sendable {
   /// Waits until the process ends by itself, and stops it after a time.
   /// - Returns: how it has ended; nil if it was stopped here.
   func end(after timeout: Duration) -> End? {
-    guard let running = number.withLock(\.self) else { return nil }
     let deadline = SuspendingClock.now + timeout
     // The system has no call that waits for one process and for a time.
-    while SuspendingClock.now < deadline {
-      var status: Int32 = 0
-      let ended = waitpid(running, &status, WNOHANG)
-      if ended == running {
-        number.withLock { $0 = nil }
-        return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
-      }
-      guard ended == 0 || errno == EINTR else { break }
+    while SuspendingClock.now < deadline, isRunning {
+      if let end = ended() { return end }
       usleep(5000)
     }
     _ = end()
     return nil
   }
 
+  /// Returns how the process has ended; nil if it still runs. The number is free from here on, so it is given up in the same step.
+  private func ended() -> End? {
+    processID.withLock { processID in
+      guard let running = processID else { return nil }
+      var status: Int32 = 0
+      let found = waitpid(running, &status, WNOHANG)
+      guard found != 0, found == running || errno != EINTR else { return nil }
+      processID = nil
+      // Nobody can tell how a process has ended that is no child any more.
+      guard found == running else { return nil }
+      return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+    }
+  }
+
   /// Stops the process if it still runs.
   /// - Returns: the signal that ended it; 0 if none did, or from the second call on.
   func end() -> Int32 {
-    let number = number.withLock { number in
-      defer { number = nil }
-      return number
+    let running = processID.withLock { processID in
+      defer { processID = nil }
+      return processID
     }
-    guard let number else { return 0 }
-    kill(number, SIGKILL)
+    guard let running else { return 0 }
+    kill(running, SIGKILL)
     var status: Int32 = 0
-    while waitpid(number, &status, 0) < 0, errno == EINTR {}
+    while waitpid(running, &status, 0) < 0, errno == EINTR {}
     return status & 0x7F
   }
 }

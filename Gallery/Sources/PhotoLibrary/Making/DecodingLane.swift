@@ -1,18 +1,11 @@
-import Synchronization
-
 /// A worker process, and the thread that waits for it. A new process replaces one that ended.
 actor DecodingLane {
   private let executable: String
   private let limits: WorkerLimits
   private let thread = ThreadExecutor()
   private var worker: WorkerProcess?
-  private nonisolated let interruption = Mutex(Interruption.possible(nil))
-
-  private enum Interruption {
-    /// It stops the process that runs, if there is one.
-    case possible(ChildProcess?)
-    case done
-  }
+  /// Stops the worker, and the process that makes the frame of a video.
+  private nonisolated let interruption = Interruption()
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     thread.asUnownedSerialExecutor()
@@ -33,7 +26,7 @@ actor DecodingLane {
       let made = Result { () throws(PictureProblem) in
         let isVideo = photo.format.isVideo
         let picture =
-          isVideo ? try VideoFrame().jpeg(of: file, photo, started: allowInterruption) : file
+          isVideo ? try VideoFrame().jpeg(of: file, photo, started: interruption.stops) : file
         return try running().make(
           picture,
           WorkerRequest(
@@ -58,19 +51,7 @@ actor DecodingLane {
   func perform<Result: Sendable>(_ body: @Sendable () -> Result) -> Result { body() }
 
   /// Stops the worker, also while it decodes. Every photograph fails from then on.
-  nonisolated func interrupt() {
-    interruption.withLock { state in
-      if case .possible(let process) = state { process?.stop() }
-      state = .done
-    }
-  }
-
-  /// Lets `interrupt` stop a process. Stops it now if `interrupt` has been called.
-  private func allowInterruption(of process: ChildProcess) {
-    interruption.withLock { state in
-      if case .done = state { process.stop() } else { state = .possible(process) }
-    }
-  }
+  nonisolated func interrupt() { interruption.interrupt() }
 
   private func running() throws(PictureProblem) -> WorkerProcess {
     if let worker { return worker }
@@ -82,9 +63,11 @@ actor DecodingLane {
   /// Starts a process. If it ends during its start, the cause may be a moment without memory, so another one is started.
   private func start() throws(PictureProblem) -> WorkerProcess {
     do throws(PictureProblem) {
-      return try WorkerProcess(executable: executable, limits: limits, started: allowInterruption)
+      return try WorkerProcess(
+        executable: executable, limits: limits, started: interruption.stops)
     } catch {
-      return try WorkerProcess(executable: executable, limits: limits, started: allowInterruption)
+      return try WorkerProcess(
+        executable: executable, limits: limits, started: interruption.stops)
     }
   }
 }

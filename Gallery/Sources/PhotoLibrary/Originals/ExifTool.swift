@@ -4,16 +4,22 @@ import Foundation
 struct ExifTool: Sendable {
   private let path: String
   private let timeout: Duration
+  private let interruption: Interruption
 
   /// Finds the program among the user's commands; nil if it is not installed.
-  init?() {
+  init?(stoppedBy interruption: Interruption = Interruption()) {
     guard let path = programPath("exiftool") else { return nil }
-    self.init(path)
+    self.init(path, stoppedBy: interruption)
   }
 
-  /// - Parameter timeout: the time for one file. A raw file of 100 MB takes two seconds.
-  init(_ path: String, timeout: Duration = .seconds(30)) {
-    (self.path, self.timeout) = (path, timeout)
+  /// - Parameters:
+  ///   - timeout: the time for one file. A raw file of 100 MB takes two seconds.
+  ///   - interruption: stops the program.
+  init(
+    _ path: String, timeout: Duration = .seconds(30),
+    stoppedBy interruption: Interruption = Interruption()
+  ) {
+    (self.path, self.timeout, self.interruption) = (path, timeout, interruption)
   }
 
   /// Whether a file tells where its photograph was taken, or contains a video or other pictures that may; nil if the program cannot read
@@ -42,9 +48,12 @@ struct ExifTool: Sendable {
     }
     // A configuration of the user's own could change what the program does.
     let command = [path, "-config", ""] + arguments
-    let process = try? ChildProcess(
-      command, standardInput: file.descriptor, standardOutput: output.descriptor)
-    return process?.end(after: timeout) == .exit(0) ? output : nil
+    guard
+      let process = try? ChildProcess(
+        command, standardInput: file.descriptor, standardOutput: output.descriptor)
+    else { return nil }
+    interruption.stops(process)
+    return process.end(after: timeout) == .exit(0) ? output : nil
   }
 }
 
