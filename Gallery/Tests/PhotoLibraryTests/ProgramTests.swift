@@ -33,6 +33,25 @@ struct ProgramTests: LibraryTests {
     }
   }
 
+  /// Ctrl-C does not wait for a file that is being cleaned.
+  @Test(.timeLimit(.minutes(1))) func exifToolIsStoppedWithTheLibrary() async throws {
+    try folder.write([1], to: "a.jpg")
+    let began = store["began"]
+    let path = try FakeWorker.write(
+      to: store, ready: [], "touch '\(began)'; exec tail -f /dev/null")
+    let file = try OpenFile(folder["a.jpg"], flags: O_RDONLY)
+    var work: Task<Bool?, Never>?
+    try await running(options: .init(executable: builtCommand, workers: 0)) { library in
+      let interruption = library.originals.interruption
+      let tool = ExifTool(path, timeout: .seconds(1000), stoppedBy: interruption)
+      work = Task.detached { tool.hasPosition(file) }
+      while !FileManager.default.fileExists(atPath: began) {
+        try await Task.sleep(for: .milliseconds(5))
+      }
+    }
+    #expect(try await #require(work).value == nil)
+  }
+
   @Test(.enabled(if: ExifTool() != nil)) func positionsInXMPAndIPTCAreRemoved() throws {
     let tool = try #require(ExifTool())
     let jpeg = try Canvas(width: 40, height: 30).jpeg()

@@ -131,9 +131,14 @@ public actor PhotoLibrary {
 
   /// Reads the folder and makes pictures, until the task is cancelled.
   public func run() async {
-    await withTaskGroup(of: Void.self) { group in
-      group.addTask { await self.readFolder() }
-      for lane in options.lanes { group.addTask { await self.work(lane) } }
+    await withTaskCancellationHandler {
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { await self.readFolder() }
+        for lane in options.lanes { group.addTask { await self.work(lane) } }
+      }
+    } onCancel: {
+      // Nobody waits for a file that is being cleaned.
+      originals.interruption.interrupt()
     }
     announcer.end()
     for job in Array(waiting.keys) { endWaiting(for: job) }

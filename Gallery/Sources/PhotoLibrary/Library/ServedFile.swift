@@ -9,28 +9,37 @@ public struct ServedFile: Sendable {
   /// The number of bytes.
   public let count: Int
   private let file: OpenFile
+  /// The stamp of the file from before its content was judged.
+  private let stamp: FileStamp
   /// The offset at which the content begins in its file.
   private let start: Int
   private let hidden: HiddenBytes
   private let threads: ReadingThreads
 
-  /// - Parameter threads: read the file. A slow disk blocks them, and nothing else.
+  /// - Parameters:
+  ///   - stamp: the stamp of the file from before its content was judged.
+  ///   - threads: read the file. A slow disk blocks them, and nothing else.
   init(
-    _ file: OpenFile, from start: Int = 0, version: String, type: String,
+    _ file: OpenFile, _ stamp: FileStamp, from start: Int = 0, version: String, type: String,
     hidden: HiddenBytes = HiddenBytes(), on threads: ReadingThreads
-  ) throws(FileProblem) {
-    (self.file, self.start, self.version, self.type) = (file, start, version, type)
-    (self.hidden, self.threads) = (hidden, threads)
-    count = max(0, try file.size() - start)
+  ) {
+    (self.file, self.stamp, self.start) = (file, stamp, start)
+    (self.version, self.type, self.hidden, self.threads) = (version, type, hidden, threads)
+    count = max(0, stamp.size - start)
+  }
+
+  /// Whether nothing has changed the file, not even in place and with the same date: it may tell a place since.
+  var isUnchanged: Bool {
+    (try? FileStamp(file.status()).isIdentical(to: stamp)) ?? false
   }
 
   /// Reads a part.
-  /// - Throws: the system's reason, or one that says that the file has become shorter since.
+  /// - Throws: the system's reason, or one that says that the file has changed since.
   public func bytes(in range: Range<Int>) async throws(FileProblem) -> [UInt8] {
     try await threads.run {
       Result { () throws(FileProblem) in
         var part = try file.read(at: start + range.lowerBound, count: range.count)
-        guard part.count == range.count else { throw FileProblem(code: EIO) }
+        guard part.count == range.count, isUnchanged else { throw FileProblem(code: EIO) }
         hidden.hide(in: &part, from: range.lowerBound)
         return part
       }

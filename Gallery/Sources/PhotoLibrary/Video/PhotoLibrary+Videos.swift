@@ -24,22 +24,20 @@ extension PhotoLibrary {
     case nil: break
     }
     let file = try root.openPicture(location)
-    guard file.isUnchanged(since: stamp) else { throw .changed }
+    guard let now = try? FileStamp(file.status()), now == stamp else { throw .changed }
     let bytes = try FileBytes(file, from: start)
     let format = try PictureFormat.sniff(bytes)
     guard format.isVideo || photo.animationEnding != nil else { throw .noVideo }
     var hidden = HiddenBytes()
     if !options.keepsLocation {
-      hidden = try hiddenBytes.value(for: "\(photo.id)-\(version)") { () throws(PictureProblem) in
+      // A program may change a file in place, and keep its date.
+      let key = "\(photo.id)-\(version)-\(now.changedNanoseconds)"
+      hidden = try hiddenBytes.value(for: key) { () throws(PictureProblem) in
         try HiddenBytes(bytes, format)
       }
     }
-    do throws(FileProblem) {
-      return try ServedFile(
-        file, from: start, version: version, type: format.mediaType, hidden: hidden,
-        on: requestThreads)
-    } catch {
-      throw .unreadable(error)
-    }
+    return ServedFile(
+      file, now, from: start, version: version, type: format.mediaType, hidden: hidden,
+      on: requestThreads)
   }
 }
