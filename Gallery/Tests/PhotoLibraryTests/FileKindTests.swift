@@ -55,6 +55,23 @@ struct FileKindTests {
       ])
   }
 
+  @Test func theVideoOfAnEditedPhotographBelongsToItsCopy() throws {
+    let walk = try walk(
+      "IMG_1.HEIC", "IMG_E1.HEIC", "IMG_1.MOV", "IMG_2.HEIC", "IMG_E2.HEIC", "IMG_2.MOV",
+      "IMG_E2.MOV")
+    #expect(
+      walk.files.map { "\($0.path.display) \($0.motion?.location.display ?? "")" }.sorted() == [
+        "IMG_E1.HEIC IMG_1.MOV", "IMG_E2.HEIC IMG_E2.MOV",
+      ])
+    #expect(walk.leftOut.map(\.name).sorted() == ["IMG_1.HEIC", "IMG_2.HEIC", "IMG_2.MOV"])
+  }
+
+  @Test func aWebMBesideAPictureIsAVideoOfItsOwn() throws {
+    let walk = try walk("a.jpg", "a.webm")
+    #expect(walk.files.map(\.path.display).sorted() == ["a.jpg", "a.webm"])
+    #expect(walk.files.allSatisfy { $0.motion == nil })
+  }
+
   private func walk(_ names: String...) throws -> FolderWalk {
     for name in names { try folder.write([0], to: name) }
     return try FolderWalk(FolderRoot(folder.path))

@@ -31,6 +31,11 @@ enum FileKind {
   /// Whether a file has the name of a video that is shown.
   static func isVideo(_ path: PhotoPath) -> Bool { videos.contains(suffix(of: path)) }
 
+  /// Whether a file has the name of a short video that may belong to a photograph. Telephones and cameras write MP4.
+  static func isMotion(_ path: PhotoPath) -> Bool {
+    isVideo(path) && suffix(of: path) != "webm"
+  }
+
   /// Whether the file is a picture or a video in a format that is shown.
   var isPicture: Bool {
     if case .picture = self { true } else { false }
@@ -43,7 +48,7 @@ private func suffix(of path: PhotoPath) -> String {
 }
 
 /// The extensions of pictures that are decoded. Cameras write HEIC as `hif`, and a JPEG of a whole sphere as `insp`. Of an animation
-/// (`apng`, `heics`, `avifs`) the first picture is shown. Programs name a BigTIFF `btf` or `tf8`.
+/// (`apng`, `heics`, `avifs`), the first picture is in the grid. Programs name a BigTIFF `btf` or `tf8`.
 private let pictures: Set = [
   "jpg", "jpeg", "jpe", "jif", "jfi", "jfif", "pjpeg", "pjp", "jps", "mpo", "insp", "png", "apng",
   "webp", "tif", "tiff", "btf", "tf8", "gif", "heic", "heif", "heics", "heifs", "hif", "avif",
