@@ -44,7 +44,8 @@ struct Publishing {
     let latest = await library.listing
     let missing = try nameMissing(
       all.photos.filter { latest.photo($0.id) != nil }, outcomes, latest)
-    let listing = latest.keeping { outcomes[$0.id] == .written(version: $0.version) }
+    let listing = latest.keeping { outcomes[$0.id]?.version == $0.version }
+      .withoutMotion { outcomes[$0.id]?.motionProblem != nil }
     guard !listing.photos.isEmpty else { throw ExportProblem.noPhotographs(quoted(name)) }
     let content = try await PublishedSite(gallery, listing, pictures).content()
     let files = PublishedSite.assets + content.data + content.pages
@@ -78,6 +79,10 @@ struct Publishing {
   ) throws(ExportProblem) -> Int {
     var missing = 0
     for photo in photos {
+      if let reason = outcomes[photo.id]?.motionProblem {
+        missing += 1
+        terminal.say(error: "left out the short video of \(quoted(photo.name)): \(reason)")
+      }
       guard case .failed(let reason)? = outcomes[photo.id] else { continue }
       missing += 1
       switch latest.photo(photo.id)?.pictureState {
@@ -95,10 +100,19 @@ struct Publishing {
 extension Publishing {
   /// What became of the pictures of a photograph.
   private enum Outcome: Equatable {
-    /// They are in the folder of the site, as the version of the file has them.
-    case written(version: String)
+    /// They are in the folder of the site, as the version of the file has them. Its short video is missing for the reason
+    /// `withoutMotion`; nil if it is there, or if there is none.
+    case written(version: String, withoutMotion: String? = nil)
     /// There are none, for this reason.
     case failed(String)
+
+    /// The version of the pictures in the folder; nil without any.
+    var version: String? { if case .written(let version, _) = self { version } else { nil } }
+
+    /// The reason that the short video is missing; nil if it is not.
+    var motionProblem: String? {
+      if case .written(_, let reason) = self { reason } else { nil }
+    }
   }
 
   /// Writes the pictures of photographs, of several at the same time.
@@ -147,7 +161,9 @@ extension Publishing {
       {
         return .failed(changed)
       } catch .cannotBeShown(let reason) {
-        return .failed(reason)
+        // The photograph can be shown without what moves beside it.
+        guard photo.hasMotion else { return .failed(reason) }
+        return .written(version: photo.version, withoutMotion: reason)
       }
       guard video.version == photo.videoVersion else { return .failed(changed) }
       do { try await site.write(video, to: path) } catch is FileProblem {

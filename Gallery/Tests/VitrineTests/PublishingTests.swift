@@ -27,6 +27,17 @@ import Testing
     #expect(try await publish(decoder: builtCommand).photographs == 2)
   }
 
+  @Test func aPhotographIsPublishedWithoutAShortVideoThatCannotBeSent() async throws {
+    try folder.write(Canvas(width: 400, height: 300).jpeg(), to: "IMG_1.JPG")
+    try folder.write([], to: "IMG_1.MOV")
+    let result = try await publish(decoder: builtCommand)
+    #expect(result.photographs == 1 && result.missing == 1)
+    let site = ExportedSite(place["site"])
+    #expect(try site.listing().items.map(\.name) == ["IMG_1.JPG"])
+    #expect(try site.text("gallery/0.json", inData: true).contains("motion") == false)
+    #expect(try site.missingAddresses() == [])
+  }
+
   private func publish(decoder: String) async throws -> Publishing.Result {
     let library = PhotoLibrary(
       try FolderRoot(folder.path), try PictureCache(CacheFolder(place["cache"])),

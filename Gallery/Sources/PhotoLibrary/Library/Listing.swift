@@ -80,6 +80,11 @@ public struct Listing: Sendable {
   /// Returns the listing of the photographs at some indices, like `keeping` with a condition.
   public func keeping(_ indices: [Int]) -> Listing { keeping(indices.map { photos[$0] }) }
 
+  /// Returns the listing in which some photographs have no short video.
+  public func withoutMotion(_ isStill: (Photo) -> Bool) -> Listing {
+    keeping(photos.map { isStill($0) ? $0.withoutMotion : $0 })
+  }
+
   private func keeping(_ kept: [Photo]) -> Listing {
     let kept = Array(kept)
     var listing = Listing()

@@ -3,10 +3,10 @@ public struct Photo: Sendable, Identifiable {
   /// The identifier in addresses.
   public let id: PhotoID
   /// The file.
-  let file: FoundFile
+  private(set) var file: FoundFile
   /// The cache entry for this version of the file.
   let entry: PictureCache.Entry
-  let properties: PhotoProperties
+  private(set) var properties: PhotoProperties
   /// The lane in which it is made.
   var lane: Lane {
     // Only a frame of a video is decoded.
@@ -71,6 +71,14 @@ public struct Photo: Sendable, Identifiable {
 
   /// Whether a short video belongs to the photograph, beside it or in its file.
   public var hasMotion: Bool { motion != nil }
+
+  /// The photograph without anything that moves.
+  var withoutMotion: Photo {
+    var photo = self
+    (photo.file.motion, photo.properties.motionStart) = (nil, nil)
+    photo.properties.isAnimated = false
+    return photo
+  }
 
   /// Where the short video of a photograph is; nil without one.
   var motion: Motion? {
