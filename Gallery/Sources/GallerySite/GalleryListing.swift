@@ -87,7 +87,7 @@ private struct Page {
 }
 
 extension GalleryListing {
-  /// One photograph. Unknown values are `null`.
+  /// One photograph. Of unknown values, the album, the date and the colour are `null`, and the others are missing.
   struct Item: Encodable {
     let id: String
     /// Changes with the file.

@@ -17,8 +17,9 @@ struct PhotoMetadata: Sendable, Equatable {
 }
 
 extension PhotoMetadata {
-  /// Reads the metadata of a photograph. People write into the sidecar and into the file beside a photograph, so these count more than
-  /// the file itself. Keywords come from all of them.
+  /// Reads the metadata of a photograph. People write titles into the sidecar and into XMP beside a photograph, so these count more than
+  /// the file itself. A caption of Google or of the sidecar counts only if the file and its XMP have none. Keywords come from the file and
+  /// its XMP.
   init(
     _ header: PictureHeader, _ bytes: FileBytes, of file: FoundFile, in root: FolderRoot,
     _ sidecar: Sidecar?

@@ -9,7 +9,7 @@ struct Box {
 /// The consecutive boxes in a range of a file.
 struct BoxList {
   let boxes: [Box]
-  /// The bytes behind the boxes, which are none.
+  /// The bytes after the last box.
   let rest: Range<Int>
   /// Whether these are all boxes.
   var isComplete: Bool { boxes.count < Self.maximum }

@@ -5,7 +5,7 @@
 public struct SearchQuery: Sendable, Equatable {
   private let words: [Substring]
 
-  /// Reads words between blanks. A photograph needs only the first 32 of them, and the first 64 characters of each.
+  /// Reads words between blanks. Only the first 32 words count, and the first 64 characters of each.
   public init(_ text: String) {
     words = text.split(whereSeparator: \.isWhitespace).lazy
       .filter { $0.contains { $0.isLetter || $0.isNumber } }.prefix(32).map { $0.prefix(64) }
