@@ -13,6 +13,9 @@ package struct VideoFiles {
   /// In seconds since 1904.
   package var created = 0
 
+  /// The name of the component that handles the first track.
+  package var handlerName = ""
+
   package init() {}
 
   /// A box with a type.
@@ -59,7 +62,9 @@ package struct VideoFiles {
       more("trak"),
       Self.box(
         "mdia",
-        Self.box("hdlr", be32(0), be32(0), Array(handler.utf8), Array(repeating: 0, count: 12)),
+        Self.box(
+          "hdlr", be32(0), be32(0), Array(handler.utf8), Array(repeating: 0, count: 12),
+          handler == "vide" ? Array(handlerName.utf8) : []),
         Self.box("minf", tables, more("minf")), more("mdia")))
   }
 
@@ -82,12 +87,17 @@ package struct VideoFiles {
   }
 
   /// A video of 320 × 240 pixels that lasts 2.5 seconds, in WebM.
-  /// - Parameter kind: that of its track; 17 is subtitles.
-  package static func webM(tags: [UInt8], kind: UInt8 = 1, title: [UInt8] = []) -> [UInt8] {
+  /// - Parameters:
+  ///   - kind: that of its track; 17 is subtitles.
+  ///   - name: more elements of the track.
+  package static func webM(
+    tags: [UInt8], kind: UInt8 = 1, title: [UInt8] = [], name: [UInt8] = []
+  ) -> [UInt8] {
     let duration = Array(repeating: UInt8(0), count: 0) + be32(Int(Float(2500).bitPattern))
     let information = element([0x15, 0x49, 0xA9, 0x66], element([0x44, 0x89], duration), title)
     let video = element([0xE0], element([0xB0], [1, 64]), element([0xBA], [240]))
-    let tracks = element([0x16, 0x54, 0xAE, 0x6B], element([0xAE], element([0x83], [kind]), video))
+    let tracks = element(
+      [0x16, 0x54, 0xAE, 0x6B], element([0xAE], element([0x83], [kind]), video, name))
     return element([0x1A, 0x45, 0xDF, 0xA3], element([0x42, 0x82], Array("webm".utf8)))
       + element([0x18, 0x53, 0x80, 0x67], information, tracks, tags)
   }

@@ -58,6 +58,65 @@ struct HiddenBytesTests {
     #expect(throws: PictureProblem.cannotHide) { try sent(files.mp4, .mp4) }
   }
 
+  /// Only the first of them is read, but players may read another one.
+  @Test(arguments: [
+    ("", "moov"), ("trak", "mdia"), ("mdia", "hdlr"), ("mdia", "minf"), ("minf", "stbl"),
+    ("stbl", "stsz"), ("stbl", "stsc"), ("stbl", "stco"), ("stbl", "co64"),
+  ])
+  func aBoxThatIsThereTwiceCannotBeHidden(container: String, type: String) throws {
+    var files = VideoFiles()
+    files.extra = [container: VideoFiles.box(type, [])]
+    let file = files.mp4 + (container == "" ? VideoFiles.box(type, []) : [])
+    #expect(throws: PictureProblem.cannotHide) { try sent(file, .mp4) }
+  }
+
+  @Test func aHiddenTrackWithTwoListsOfSamplesIsRefused() throws {
+    var files = VideoFiles()
+    files.texts = VideoFiles.box(
+      "trak", VideoFiles.box("mdia", []), VideoFiles.box("mdia", []))
+    #expect(throws: PictureProblem.cannotHide) { try sent(files.mp4, .mp4) }
+  }
+
+  @Test func samplesInFragmentsCannotBeHiddenWithoutTheirDefaults() throws {
+    var files = VideoFiles()
+    files.subtitles = [[1]]
+    let file = files.mp4 + VideoFiles.box("moof", VideoFiles.box("mfhd", be32(0), be32(1)))
+    #expect(throws: PictureProblem.cannotHide) { try sent(file, .mp4) }
+  }
+
+  @Test func theNameOfATrackIsHidden() throws {
+    var files = VideoFiles()
+    files.handlerName = place
+    let sent = try sent(files.mp4, .mp4)
+    #expect(sent.count == files.mp4.count && !sent.contains(place))
+    #expect(try MovieBoxes(FileBytes(sent)).header() == MovieBoxes(FileBytes(files.mp4)).header())
+    // The name of a track, and that of its coding.
+    for number: [UInt8] in [[0x53, 0x6E], [0x25, 0x86, 0x88]] {
+      let name = VideoFiles.element(number, Array(place.utf8))
+      let file = VideoFiles.webM(tags: [], name: name)
+      let sent = try self.sent(file, .webM)
+      #expect(sent.count == file.count && !sent.contains(place))
+      #expect(try WebMElements.header(FileBytes(sent)) == WebMElements.header(FileBytes(file)))
+    }
+  }
+
+  @Test func aSecondSegmentOfWebMAndSubtitlesInASecondListAreRefused() throws {
+    let file = VideoFiles.webM(tags: [])
+    let track = VideoFiles.element([0xAE], VideoFiles.element([0x83], [17]))
+    let tracks = VideoFiles.element([0x16, 0x54, 0xAE, 0x6B], track)
+    let kind = VideoFiles.element([0x83], [17])
+    for file in [
+      file + file, VideoFiles.webM(tags: tracks), VideoFiles.webM(tags: [], name: kind),
+    ] {
+      #expect(throws: PictureProblem.cannotHide) { try sent(file, .webM) }
+    }
+  }
+
+  @Test func anElementAfterTheSegmentThatWasCutOffIsVoid() throws {
+    let tags: [UInt8] = [0x12, 0x54, 0xC3, 0x67, 0xFE] + Array(place.utf8)
+    #expect(try !sent(VideoFiles.webM(tags: []) + tags, .webM).contains(place))
+  }
+
   /// Cameras and editors write texts and places into boxes of their own, into free space, and behind the last box.
   @Test(arguments: ["", "moov", "trak", "mdia", "minf", "stbl", "moof", "traf"])
   func boxesThatNoPlayerNeedsAreFreeSpace(container: String) throws {

@@ -1,4 +1,5 @@
-/// The bytes of a video, or of a picture that moves, that nobody else gets: the place where it was recorded, and all texts around it.
+/// The bytes of a video, or of a picture that moves, that nobody else gets: the place where it was recorded, and the texts around it,
+/// also the names of its tracks.
 ///
 /// Each is replaced by as many others, so that the video keeps its length and all its offsets.
 struct HiddenBytes: Sendable, Equatable {
@@ -56,9 +57,11 @@ struct HiddenBytes: Sendable, Equatable {
 
 extension HiddenBytes {
   private mutating func hideBoxes(_ movie: MovieBoxes) throws(PictureProblem) {
+    guard try !movie.repeatsBoxes(in: movie.file, of: "") else { throw .cannotHide }
     let hidden = movie.tracks.filter { !$0.isPlayed }
     // The samples of a video in fragments are listed all over the file.
-    guard hidden.isEmpty || movie.movie["mvex"] == nil else { throw .cannotHide }
+    let hasFragments = movie.movie["mvex"] != nil || movie.file["moof"] != nil
+    guard hidden.isEmpty || !hasFragments else { throw .cannotHide }
     for track in hidden {
       for sample in try movie.samples(of: track) { cover(sample) }
       hide(track.box)
@@ -76,6 +79,7 @@ extension HiddenBytes {
         hide(box)
         continue
       }
+      if box.type == "hdlr" { cover(box.payload.dropFirst(handlerNameOffset)) }
       guard neededBoxes[box.type] != nil else { continue }
       try hideOthers(
         in: BoxList(movie.bytes, in: box.payload), of: box.type, movie, except: hidden)
@@ -112,7 +116,29 @@ private let neededBoxes: [String: Set<String>] = [
   "traf": ["tfhd", "tfdt", "trun", "sdtp", "sbgp", "sgpd", "subs", "saiz", "saio", "senc"],
 ]
 
+/// The boxes that say which tracks there are and where their samples are. The first one of each type is read, and a player may read
+/// another one.
+private let singleBoxes: Set = ["moov", "mdia", "hdlr", "minf", "stbl", "stsz", "stsc", "stco"]
+
+// The name of a handler follows its version, two types and twelve bytes.
+private let handlerNameOffset = 24
+
 extension MovieBoxes {
+  /// Whether a box that must be single is there twice, at any depth. The list is that of the boxes in a container.
+  fileprivate func repeatsBoxes(
+    in list: BoxList, of container: String
+  ) throws(PictureProblem) -> Bool {
+    var known: Set<String> = []
+    for box in list.boxes where neededBoxes[container]?.contains(box.type) == true {
+      // Both say where the chunks are.
+      let type = box.type == "co64" ? "stco" : box.type
+      if singleBoxes.contains(type), !known.insert(type).inserted { return true }
+      guard neededBoxes[box.type] != nil else { continue }
+      if try repeatsBoxes(in: BoxList(bytes, in: box.payload), of: box.type) { return true }
+    }
+    return false
+  }
+
   /// Returns the ranges of the samples of a track.
   ///
   /// ```
@@ -159,7 +185,12 @@ private let maximumSamples = 3_000_000
 
 extension HiddenBytes {
   private mutating func hideElements(_ bytes: FileBytes) throws(PictureProblem) {
-    for element in try WebMElements(bytes, in: 0..<bytes.count).all
+    let file = try WebMElements(bytes, in: 0..<bytes.count)
+    // Only the first segment is read, and a player may read another one.
+    guard file.isComplete, file.all.count(where: { $0.number == segmentNumber }) == 1 else {
+      throw .cannotHide
+    }
+    for element in file.all + [file.cut].compactMap({ $0 })
     where !fileElements.contains(element.number) { hide(element) }
     let segment = try WebMElements.segment(bytes)
     // The blocks of all tracks are between each other. Players tell them apart by the tracks' numbers.
@@ -170,6 +201,11 @@ extension HiddenBytes {
       case informationNumber:
         for part in try WebMElements(bytes, in: element.payload).all
         where hiddenInformation.contains(part.number) { hide(part) }
+      case tracksNumber:
+        for track in try WebMElements(bytes, in: element.payload).all {
+          for part in try WebMElements(bytes, in: track.payload).all
+          where hiddenTrackParts.contains(part.number) { hide(part) }
+        }
       case let number where neededElements.contains(number): break
       default: hide(element)
       }
@@ -191,15 +227,20 @@ extension HiddenBytes {
 }
 
 // The numbers of the elements (RFC 9559, 27.1).
+private let segmentNumber = 0x1853_8067
 private let informationNumber = 0x1549_A966
+private let tracksNumber = 0x1654_AE6B
 
 /// The kind of the file, and the segment.
-private let fileElements: Set = [0x1A45_DFA3, 0x1853_8067]
+private let fileElements: Set = [0x1A45_DFA3, segmentNumber]
 
-/// The head, the tracks, the clusters with the blocks of one whose length is not known, and the cues.
+/// The head, the clusters with the blocks of one whose length is not known, and the cues.
 private let neededElements: Set = [
-  0x114D_9B74, 0x1654_AE6B, 0x1F43_B675, 0xE7, 0xA3, 0xA0, 0xAB, 0xA7, 0x1C53_BB6B,
+  0x114D_9B74, 0x1F43_B675, 0xE7, 0xA3, 0xA0, 0xAB, 0xA7, 0x1C53_BB6B,
 ]
+
+/// The name of a track, and that of its coding for people.
+private let hiddenTrackParts: Set = [0x536E, 0x25_8688]
 
 /// The title, and the names of this file and of those before and after it.
 private let hiddenInformation: Set = [0x7BA9, 0x7384, 0x3C_83AB, 0x3E_83BB]

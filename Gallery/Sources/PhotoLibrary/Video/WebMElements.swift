@@ -88,15 +88,18 @@ extension WebMElements {
     return try WebMElements(bytes, in: segment)
   }
 
-  /// Returns the kinds of the tracks: 1 for a video, 2 for sound.
+  /// Returns the kinds of the tracks: 1 for a video, 2 for sound. A segment may repeat its list of tracks, and a track its kind.
   static func kindsOfTracks(
     _ bytes: FileBytes, in segment: WebMElements
   ) throws(PictureProblem) -> [Int] {
-    guard let tracks = segment[tracksNumber] else { return [] }
     var kinds: [Int] = []
-    for track in try WebMElements(bytes, in: tracks).all where track.number == trackNumber {
-      let kind = try WebMElements(bytes, in: track.payload)[kindNumber]
-      kinds.append(kind.flatMap { whole(bytes, in: $0) } ?? 0)
+    for tracks in segment.all where tracks.number == tracksNumber {
+      for track in try WebMElements(bytes, in: tracks.payload).all
+      where track.number == trackNumber {
+        let own = try WebMElements(bytes, in: track.payload).all
+          .filter { $0.number == kindNumber }
+        kinds += own.isEmpty ? [0] : own.map { whole(bytes, in: $0.payload) ?? 0 }
+      }
     }
     return kinds
   }
