@@ -351,7 +351,7 @@ extension CollectionModel {
     case .focus(let item): return focus(on: item, event)
     case .viewed(let item):
       viewed = item.flatMap { (0..<count).contains($0) ? $0 : nil }
-      return sendViewed(event)
+      return sendViewed(Event(at: event.time, .viewed(item: viewed)))
     default: return sendToPresent(event)
     }
     sendToOthers(event)

@@ -263,4 +263,12 @@ import Testing
     rig.send(.viewed(item: nil), at: 2)
     #expect(rig.draw(at: 2)[0]?.opacity == 1)
   }
+
+  @Test func aPhotographThatDoesNotExistIsNotOpen() {
+    var rig = CollectionRig()
+    rig.send(.viewed(item: 0), at: 1)
+    #expect(rig.draw(at: 1)[0]?.opacity == 0)
+    rig.send(.viewed(item: 9999), at: 2)
+    #expect(rig.draw(at: 2)[0]?.opacity == 1)
+  }
 }
