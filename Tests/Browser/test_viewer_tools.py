@@ -8,6 +8,7 @@ from urllib.error import HTTPError
 
 import pictures
 import pytest
+from browsers import always_everywhere
 from exported import StaticServer, export
 from grid import GRID, Grid
 from PIL import Image
@@ -107,6 +108,20 @@ def test_the_key_and_the_button_show_the_details(desktop, either):
     assert desktop.js(f"{BUTTON}.ariaExpanded") == "false"
     desktop.press("Escape")
     desktop.until(f"{GRID}.openIndex === null && !{PANEL}")
+
+
+@always_everywhere("the served page: its policy, and a worker and a stream of events that only it has")
+def test_a_click_and_keys_open_page_and_close_on_the_served_page(desktop, served):
+    grid = Grid(desktop).at(served.address).filled()
+    desktop.page.mouse.click(*grid.cell(0).center)
+    desktop.until(f"{BUTTON}?.checkVisibility() && {GRID}.openIndex === 0")
+    desktop.press("ArrowRight", "i")
+    desktop.until(f"{IS_IN} && {ROWS}.File === 'IMG_1.jpg' && {GRID}.openIndex === 1")
+    desktop.press("i")
+    desktop.until(IS_OUT)
+    desktop.press("Escape")
+    desktop.until(f"{GRID}.openIndex === null && location.hash === '' && document.activeElement === {grid.link(1)}")
+    assert not grid.is_open
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])

@@ -74,7 +74,8 @@ class WebKit:
         self.driver = subprocess.Popen(["WebKitWebDriver", f"--port={self.port}"], env={**os.environ, **own, **drawn})
         self._wait()
         options = {"binary": minibrowser_path(), "args": ["--automation"]}
-        proxy = {"proxyType": "manual", "httpProxy": self.proxy.address}
+        # Requests to the command go to it, as in the other browsers, which send nothing of this machine to a proxy.
+        proxy = {"proxyType": "manual", "httpProxy": self.proxy.address, "noProxy": ["127.0.0.1"]}
         wanted = {"webkitgtk:browserOptions": options, "proxy": proxy}
         session = self.http("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
         self.session = f"/session/{session['sessionId']}"
