@@ -121,7 +121,7 @@ def test_a_click_and_keys_open_page_and_close_on_the_served_page(desktop, served
     desktop.until(IS_OUT)
     desktop.press("Escape")
     desktop.until(f"{GRID}.openIndex === null && location.hash === '' && document.activeElement === {grid.link(1)}")
-    assert not grid.is_open
+    desktop.until_called(lambda: not grid.is_open)
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
