@@ -45,11 +45,42 @@ extension Listing {
 }
 
 /// The content of `albums.json`: the albums in an album, in the order of their first photographs.
-struct AlbumListing: Encodable {
+struct AlbumListing {
   let albums: [AlbumEntry]
 
   init(_ listing: Listing, in album: Album?, _ source: PictureSource) {
     albums = listing.albums(in: album).map { AlbumEntry($0, listing, source) }
+  }
+
+  /// The listing as JSON, with the bytes that an encoder gives it. An encoder takes eight times as long for thousands of folders.
+  var json: [UInt8] {
+    var json = Array(#"{"albums":["#.utf8)
+    for (index, album) in albums.enumerated() {
+      if index > 0 { json.append(UInt8(ascii: ",")) }
+      album.append(to: &json)
+    }
+    json.append(text: "]}")
+    return json
+  }
+}
+
+extension AlbumEntry {
+  fileprivate func append(to json: inout [UInt8]) {
+    json.append(text: #"{"count":\#(count),"cover":{"id":"#)
+    json.append(quoted: cover.id)
+    if let placeholder = cover.placeholder {
+      json.append(text: #","placeholder":"#)
+      json.append(quoted: placeholder)
+    }
+    json.append(text: #","version":"#)
+    json.append(quoted: cover.version)
+    json.append(text: #","widths":["#)
+    json.append(text: cover.widths.map(String.init).joined(separator: ","))
+    json.append(text: #"]},"folders":\#(folders),"id":"#)
+    json.append(quoted: id)
+    json.append(text: #","name":"#)
+    json.append(quoted: name)
+    json.append(text: "}")
   }
 }
 

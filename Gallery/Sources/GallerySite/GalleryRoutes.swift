@@ -89,7 +89,8 @@ struct GalleryRoutes {
   private func albums(_ request: Request) async throws -> Response {
     let listing = await gallery.library.listing
     let album = try album(of: request, in: listing)
-    return try content(AlbumListing(listing, in: album, .server), changed: listing.changed)
+    let albums = AlbumListing(listing, in: album, .server)
+    return try CodedContent(type: "application/json", albums.json, changed: listing.changed)
       .response(to: request)
   }
 

@@ -60,7 +60,7 @@ public struct PublishedSite: Sendable {
     for album in [nil] + shown.albums.filter({ $0.folders > 0 }).map(Optional.some) {
       let albums = AlbumListing(shown, in: album, .files(pictures))
       let path = album.map { "albums/\($0.id).json" } ?? "albums.json"
-      data.append(SiteFile(path: path, content: try json(albums)))
+      data.append(SiteFile(path: path, content: albums.json))
     }
     for photo in shown.photos {
       let content = try json(details[photo.id])

@@ -94,6 +94,19 @@ struct GalleryTests {
     }
   }
 
+  @Test func writesAlbumsAsAnEncoderDoes() async throws {
+    let jpeg = try Canvas(width: 4, height: 3).jpeg()
+    for name in ["é \"b\"", "\\ 🏝", (1..<32).map { String(UnicodeScalar($0)) }.joined()] {
+      try gallery.folder.write(jpeg, to: "\(name)/a.jpg")
+    }
+    try await gallery.serve { port in
+      // The other listing with all of them is made by an encoder.
+      let all = try await HTTPExchange("/albums.json", port: port).text
+      let listing = try await HTTPExchange("/gallery.json", port: port).text
+      #expect(all.count > 300 && listing.contains(all.dropFirst().dropLast()))
+    }
+  }
+
   @Test func listsWhatASearchFinds() async throws {
     let jpeg = try Canvas(width: 4, height: 3).jpeg()
     for number in 0..<1001 { try gallery.folder.write(jpeg, to: "all/\(10_000 + number).jpg") }
