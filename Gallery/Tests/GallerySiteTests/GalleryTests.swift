@@ -100,7 +100,7 @@ struct GalleryTests {
       try gallery.folder.write(jpeg, to: "\(name)/a.jpg")
     }
     try await gallery.serve { port in
-      // The other listing with all of them is made by an encoder.
+      // An encoder writes the listing of photographs, which has the same albums.
       let all = try await HTTPExchange("/albums.json", port: port).text
       let listing = try await HTTPExchange("/gallery.json", port: port).text
       #expect(all.count > 300 && listing.contains(all.dropFirst().dropLast()))
