@@ -113,12 +113,12 @@ def test_no_file_name_is_a_headline_but_one_that_says_something(desktop, serve, 
     Grid(desktop).at(address).filled()
     cells = f"[...{GRID}.querySelectorAll('a')].map(({{dataset}}) => [dataset.title, dataset.detail])"
     named = [["Photograph", f"{name}.jpg"] for name in numbers] + [["Heron", ""], ["Day 9", ""]]
-    dated = [["August 14, 2019 · Wedding", "IMG_0001.jpg"], ["January 2, 2018", "Ridge.jpg"]]
+    dated = [["14 August 2019 · Wedding", "IMG_0001.jpg"], ["2 January 2018", "Ridge.jpg"]]
     assert sorted(desktop.js(cells)) == sorted([*named, *dated, ["Wedding", "IMG_0002.jpg"]])
     # The folder that is shown is in the heading already.
     desktop.page.locator("#albums").get_by_text("Wedding").click()
     desktop.until(f"{GRID}.items.count === 2 && {GRID}.children.length === 2")
-    assert sorted(desktop.js(cells)) == [["August 14, 2019", "IMG_0001.jpg"], ["Wedding", "IMG_0002.jpg"]]
+    assert sorted(desktop.js(cells)) == [["14 August 2019", "IMG_0001.jpg"], ["Wedding", "IMG_0002.jpg"]]
     desktop.open(f"{address}#/expanding")
     desktop.until(f"/^(Photograph|Wedding|Heron|Day 9)$/.test({ROW}?.querySelector('h2')?.textContent)")
     desktop.shot("captions-expanding")

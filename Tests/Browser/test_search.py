@@ -73,7 +73,7 @@ def test_results_come_as_one_types_and_the_address_names_them(desktop, either):
     assert desktop.violations() == []
     desktop.shot("search-desktop")
     desktop.page.keyboard.type(" 2019-08", delay=20)
-    desktop.until(f"{GRID}.items.count === 1 && {NAMES}.join().includes('August 14, 2019')")
+    desktop.until(f"{GRID}.items.count === 1 && {NAMES}.join().includes('14 August 2019')")
     assert desktop.js("history.length") == entries + 1
     # Enter goes to the photographs.
     desktop.press("Enter")

@@ -2,7 +2,9 @@
 /** Formats numbers, dates and captions. */
 
 const numbers = new Intl.NumberFormat("en");
-const days = new Intl.DateTimeFormat("en", {day: "numeric", month: "long", year: "numeric", timeZone: "UTC"});
+/** In the language of the reader, as the names of months that the search knows. */
+const days =
+  new Intl.DateTimeFormat([...navigator.languages], {day: "numeric", month: "long", year: "numeric", timeZone: "UTC"});
 
 /**
  * Formats a whole number with separated thousands.
@@ -29,7 +31,7 @@ export function formatCount(count, one, many = `${one}s`) {
  *
  * Cameras write local time without a zone, so the day does not depend on the reader's zone.
  * @param {string | null | undefined} taken ISO 8601, such as "2020-06-08T14:03:00"
- * @example formatDay("2020-06-08T14:03:00") // "June 8, 2020"
+ * @example formatDay("2020-06-08T14:03:00") // "June 8, 2020", or "8 June 2020" for readers of British English
  */
 export function formatDay(taken) {
   const date = new Date(`${(taken ?? "").slice(0, 10)}T00:00:00Z`);

@@ -6,6 +6,7 @@ import {formatDay, formatNumber, sentence} from "../base/text.js";
 /** @typedef {import("../library/details.js").Details} Details */
 
 const sizes = new Intl.NumberFormat("en", {maximumSignificantDigits: 3});
+const megapixels = new Intl.NumberFormat("en", {maximumSignificantDigits: 2});
 const units = ["bytes", "kB", "MB", "GB"];
 
 /**
@@ -22,7 +23,11 @@ export function detailRows(details) {
     ["Camera", camera],
     ["Lens", lens],
     ["Exposure", exposure],
-    ["Dimensions", `${formatNumber(width)} × ${formatNumber(height)} (${sizes.format(pixels)} megapixels)`],
+    [
+      "Dimensions",
+      `${formatNumber(width)} × ${formatNumber(height)}` +
+        (pixels < 0.1 ? "" : ` (${megapixels.format(pixels)} megapixels)`)
+    ],
     ["File", name],
     ["Size", formatBytes(details.bytes)],
     ["Folder", folder],

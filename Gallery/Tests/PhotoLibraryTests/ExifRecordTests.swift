@@ -44,6 +44,14 @@ struct ExifRecordTests {
     #expect(record(Exif(main: [huge, far])) == ExifRecord())
   }
 
+  @Test func namesTheMakerOnce() {
+    let names = [
+      ("NIKON CORPORATION", "NIKON D850"), ("Canon", "Canon EOS R6"), ("FUJIFILM", "X-T3"),
+    ]
+    let cameras = names.map { record(Exif(main: [.text(0x010F, $0), .text(0x0110, $1)])).camera }
+    #expect(cameras == ["NIKON D850", "Canon EOS R6", "FUJIFILM X-T3"])
+  }
+
   @Test func keepsMarkupAsText() {
     #expect(record(Exif(main: [.text(0x010F, "\"><img onerror>")])).camera == "\"><img onerror>")
   }

@@ -62,11 +62,12 @@ public struct ExifRecord: Sendable, Equatable {
     focalLength = details.fraction(0x920A)?.value
   }
 
-  /// Returns "Canon EOS R6" for the maker "Canon" and the model "Canon EOS R6".
+  /// Returns "NIKON D850" for the maker "NIKON CORPORATION" and the model "NIKON D850".
   static func camera(make: String?, model: String?) -> String? {
     guard let make else { return model }
     guard let model else { return make }
-    return model.lowercased().hasPrefix(make.lowercased()) ? model : "\(make) \(model)"
+    let maker = make.prefix { $0 != " " }
+    return model.lowercased().hasPrefix(maker.lowercased()) ? model : "\(make) \(model)"
   }
 }
 
