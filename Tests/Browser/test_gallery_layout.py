@@ -62,6 +62,20 @@ def test_with_large_type_the_number_of_photographs_is_not_cut(size, direction, s
     assert screen.js("document.documentElement.scrollWidth") == size[0]
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768)], ids=str)
+def test_with_large_type_the_list_of_keys_is_not_cut_and_a_mouse_has_buttons_for_pages(size, screens, gallery):
+    screen = screens(*size, touch=size[0] == 390)
+    screen.cdp.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    grid = Grid(screen).at(gallery.address).filled()
+    grid.open(1)
+    next_photo = screen.js(f"getComputedStyle({VIEWER}.querySelector('[part=next-photo]')).clipPath")
+    assert next_photo == ("inset(50%)" if size[0] == 390 else "none")
+    screen.page.keyboard.type("?")
+    screen.until("document.querySelector('#keys').matches(':modal')")
+    assert screen.js("(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)(document.querySelector('#keys'))")
+    screen.shot(f"keys-large-{size[0]}")
+
+
 @pytest.mark.parametrize(("size", "side"), [((1280, 800), 44), ((2560, 1440), 57)], ids=str)
 def test_buttons_grow_with_the_screen(size, side, screens, gallery):
     screen = screens(*size)

@@ -83,7 +83,7 @@ def test_the_key_and_the_button_show_the_details(desktop, either):
     desktop.press("i")
     desktop.until(f"{IS_IN} && 'Camera' in {ROWS}")
     rows = desktop.js(ROWS)
-    assert rows["Date"] == "August 14, 2019, 10:03 (UTC+02:00), from EXIF"
+    assert rows["Date"] == "14 August 2019, 10:03 (UTC+02:00), from EXIF"
     assert (rows["Camera"], rows["Lens"]) == ("Lumix G9", "25 mm")
     assert rows["Exposure"] == "1/125 s, f/2.8, ISO 200, 35 mm"
     assert rows["Dimensions"] == "600 × 400 (0.24 megapixels)" and rows["Size"].endswith(" kB")
@@ -106,6 +106,12 @@ def test_the_key_and_the_button_show_the_details(desktop, either):
     desktop.page.get_by_role("button", name="Close the details").click()
     desktop.until(IS_OUT)
     assert desktop.js(f"{BUTTON}.ariaExpanded") == "false"
+    # Escape closes the details before the photograph.
+    desktop.press("i")
+    desktop.until(IS_IN)
+    desktop.press("Escape")
+    desktop.until(IS_OUT)
+    assert desktop.js(f"{GRID}.openIndex") == 1
     desktop.press("Escape")
     desktop.until(f"{GRID}.openIndex === null && !{PANEL}")
 
@@ -185,10 +191,14 @@ def test_on_a_phone_the_details_are_below_the_photograph(style, phone, served):
     phone.page.get_by_role("button", name="Details", exact=True).tap()
     phone.until(f"{IS_IN} && 'Camera' in {ROWS}")
     box = phone.box(".details")
-    assert box["width"] == 390 and box["y"] > 300 and box["y"] + box["height"] == pytest.approx(844, abs=1)
+    assert box["width"] == 390 and box["y"] > 450 and box["y"] + box["height"] == pytest.approx(844, abs=1)
     assert phone.js(f"{PANEL}.scrollWidth <= {PANEL}.clientWidth")
     assert phone.violations() == []
     phone.shot(f"details-phone-{style[-4:].strip(' %:')}")
+    # The title and the button stay above what scrolls.
+    assert phone.js(f"({PANEL}.scrollTop = 60, {PANEL}.scrollTop)") == 60
+    assert phone.box(".details header")["y"] == pytest.approx(box["y"], abs=0.5)
+    phone.shot(f"details-scrolled-{style[-4:].strip(' %:')}")
     phone.page.get_by_role("button", name="Close the details").tap()
     phone.until(IS_OUT)
     assert phone.js(f"{GRID}.openIndex") == 0

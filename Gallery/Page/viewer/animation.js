@@ -1,6 +1,7 @@
 // @ts-check
 /** A photograph that moves, such as an animated GIF. Its file lies over the first frame, until a person pauses it. */
 
+import {sentence} from "../base/text.js";
 import {overlay} from "../pictures/overlay.js";
 import {videoAddress} from "../pictures/picture-address.js";
 
@@ -52,7 +53,9 @@ export class Animation {
 
   /** @param {boolean} plays */
   #toggle(plays) {
-    this.#button.setAttribute("aria-pressed", String(plays));
+    const name = plays ? "pause" : "play";
+    this.#button.title = this.#button.ariaLabel = `${sentence(name)} the animation`;
+    this.#button.querySelector("use")?.setAttribute("href", `#icon-${name}-animation`);
     this.#image?.remove();
     this.#image = undefined;
     if (!plays) return;

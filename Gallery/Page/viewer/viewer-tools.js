@@ -26,7 +26,7 @@ export class ViewerTools {
   #toolbar = document.createElement("div");
   #detailsButton = makeButton("icon-details", "Details", () => this.#details.toggle());
   #slideshowButton = makeButton("icon-play", "Slideshow", () => this.#slideshow.toggle());
-  #animationButton = makeButton("icon-animation", "Animation");
+  #animationButton = makeButton("icon-pause-animation", "Pause the animation");
   #animation = new Animation(this.#animationButton);
   #original = makeLink("icon-download", "Download the original");
   #details = new DetailsPanel((isOpen) => this.#detailsButton.setAttribute("aria-expanded", String(isOpen)));
@@ -118,6 +118,7 @@ export class ViewerTools {
       (find("keys")).showModal();
     else if (key === "f" && hasFullScreen) toggleFullScreen();
     else if (key === "i" && this.#exhibit) this.#details.toggle();
+    else if (key === "escape" && this.#exhibit && this.#details.isOpen) this.#details.toggle(false);
     else if (key === " " && this.#exhibit) this.#slideshow.toggle();
     else if (/^arrow(left|right)$/.test(key) && this.#exhibit && this.#details.hasFocus) this.#step(key);
     else return false;
