@@ -1,6 +1,8 @@
 // @ts-check
 /** The words of a search, and the texts in which they are found. These have the English names of months. */
 
+import {languages} from "../base/text.js";
+
 /** @type {Map<string, string> | undefined} the English names, by those in the languages of the reader */
 let months;
 
@@ -11,7 +13,7 @@ let months;
  */
 export function inEnglish(words) {
   if (!/\d{4}/.test(words)) return words;
-  months ??= new Map(navigator.languages.flatMap(names));
+  months ??= new Map(languages.flatMap(names));
   return words.replace(/\S+/g, (word) => months?.get(plain(word).trim()) ?? word);
 }
 
