@@ -143,9 +143,9 @@ def test_the_note_stays_while_photographs_are_missing(long_site, desktop):
 
 def test_the_title_of_a_sidecar_is_that_of_the_photograph(site, desktop):
     grid = Grid(desktop).at(site.address).filled()
-    desktop.until(f"{GRID}.querySelector('img[alt^=\"The Last Ferry\"]')")
-    index = desktop.js(f"[...{GRID}.children].findIndex(cell => cell.dataset.title === 'The Last Ferry')")
-    grid.tap(index)
+    # A page of the listing may be on its way, so the cell may not be there yet.
+    order = desktop.until(f"[...{GRID}.children].findIndex(cell => cell.dataset.title === 'The Last Ferry') + 1")
+    grid.tap(order - 1)
     grid.until_landed(is_open=True)
     assert desktop.js(f"{VIEWER}.querySelector('[part=caption-title]').textContent") == "The Last Ferry"
     assert desktop.js("document.title").startswith("The Last Ferry · ")

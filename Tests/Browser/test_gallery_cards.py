@@ -131,7 +131,7 @@ BELOW = f"""[...{ROW}.querySelectorAll('.card-detail')].filter(detail => detail.
 def test_no_line_below_a_closed_card_is_cut(screens, dated, size):
     screen = screens(*size)
     screen.open(f"{dated.address}#/expanding")
-    screen.until(f"{ROW}?.querySelector('h2')?.textContent.startsWith('September 25, 2024')")
+    screen.until(f"{ROW}?.querySelector('h2')?.textContent.startsWith('25 September 2024')")
     screen.until(f"{ROW}.matches(':state(drawn)')")
     assert min(screen.js(BELOW)) >= 8
     screen.shot(f"gallery-closed-cards-{size[0]}x{size[1]}")

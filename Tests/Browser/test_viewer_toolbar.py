@@ -2,7 +2,7 @@
 
 import pytest
 from album import PACKAGE
-from browsers import always_everywhere, everywhere
+from browsers import everywhere
 from test_contract import ELEMENT, MODULE, PICTURE, drawn, page, strip
 
 LINKS = f'<a href="{PICTURE}" data-width="60" data-height="40"><img src="{PICTURE}" alt="A"></a>' * 4
@@ -101,18 +101,3 @@ def test_a_page_styles_the_part(desktop):
     drawn(desktop)
     open_first(desktop)
     assert desktop.js(f"getComputedStyle({DIALOG}.querySelector('[part=toolbar]')).outlineStyle") == "solid"
-
-
-@always_everywhere("focus: browsers differ in what a hidden, disabled or removed element does with it")
-def test_a_control_that_goes_leaves_focus_in_the_viewer(desktop):
-    show(desktop)
-    drawn(desktop)
-    open_first(desktop)
-    changes = {"save": "hidden = true", "note": "disabled = true", "more": "remove()"}
-    for shown, (name, change) in enumerate(changes.items(), 1):
-        desktop.js(f"document.querySelector('#{name}').focus()")
-        desktop.js(f"void (document.querySelector('#{name}').{change})")
-        desktop.run(100)
-        desktop.press("ArrowRight")
-        desktop.still()
-        assert desktop.js(f"[{ELEMENT}.openIndex, {DIALOG}.getRootNode().activeElement === {DIALOG}]") == [shown, True]

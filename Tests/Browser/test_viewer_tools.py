@@ -8,7 +8,7 @@ from urllib.error import HTTPError
 
 import pictures
 import pytest
-from browsers import always_everywhere
+from browsers import everywhere
 from exported import StaticServer, export
 from grid import GRID, Grid
 from PIL import Image
@@ -116,7 +116,7 @@ def test_the_key_and_the_button_show_the_details(desktop, either):
     desktop.until(f"{GRID}.openIndex === null && !{PANEL}")
 
 
-@always_everywhere("the served page: its policy, and a worker and a stream of events that only it has")
+@everywhere
 def test_a_click_and_keys_open_page_and_close_on_the_served_page(desktop, served):
     grid = Grid(desktop).at(served.address).filled()
     desktop.page.mouse.click(*grid.cell(0).center)

@@ -33,7 +33,10 @@ export function shareInstead(link) {
  */
 export function showOriginal(link, id, details) {
   const {original, name, version} = details ?? {};
+  const hadFocus = document.activeElement === link;
   link.hidden = !original;
+  // Without focus in the viewer, no key would act.
+  if (hadFocus && link.hidden) link.parentElement?.querySelector("button")?.focus();
   link.dataset.photo = id;
   if (!original || !name) return;
   link.href = `o/${id}/${original}?v=${version}`;

@@ -36,9 +36,6 @@ export class ViewerInput {
       dialog.addEventListener(type, (event) => this.#onPointer(/** @type {PointerEvent} */ (event)), {signal});
     dialog.addEventListener("click", (event) => this.#onClick(event), {signal, capture: true});
     dialog.addEventListener("keydown", (event) => this.#onKey(event), {signal});
-    // Browsers do not report focus that is lost because an element is removed. The next key finds it.
-    addEventListener("keydown", (event) => this.#keepFocus() && this.#onKey(event), {signal});
-    dialog.addEventListener("focusout", () => requestAnimationFrame(() => this.#keepFocus()), {signal});
     // A browser that takes a throw for a scroll uses the next tap to stop that.
     dialog.addEventListener("touchmove", (event) => {
       if (!this.#scrollerOn(event)) event.preventDefault();
@@ -100,13 +97,6 @@ export class ViewerInput {
       if (isForControl) event.preventDefault();
     }
     this.#suppressesClick = this.#isOnPhoto = false;
-  }
-
-  /** Focuses the dialog if nothing has focus, because the page has hidden a control, for example. Returns whether it did. */
-  #keepFocus() {
-    const isLost = this.#viewer.isShown && !document.querySelector(":focus-within");
-    if (isLost) this.#dialog.focus();
-    return isLost;
   }
 
   /** @param {KeyboardEvent} event */
