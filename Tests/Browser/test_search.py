@@ -237,7 +237,8 @@ def test_the_field_has_room_on_a_phone_with_large_type_and_from_right_to_left(sc
 
 
 def test_months_are_known_in_the_languages_of_the_reader(desktop, either):
-    desktop.page.add_init_script("Object.defineProperty(navigator, 'languages', {value: ['fr-FR', 'en-US@posix', 'de']})")
+    languages = ["fr-FR", "en-US@posix", "de"]
+    desktop.page.add_init_script(f"Object.defineProperty(navigator, 'languages', {{value: {languages}}})")
     # Without a year, the name of a month is any other word.
     for words, count in [("AOÛT 2019", 1), ("1 juil. 2023", 1), ("Juli 2021 lumix", 1), ("août", 0)]:
         desktop.open("about:blank")

@@ -5,15 +5,14 @@ const numbers = new Intl.NumberFormat("en");
 /** The languages of the reader. Some browsers name one that no formatter takes, such as "en-US@posix". */
 export const languages = navigator.languages.filter((language) => {
   try {
-    return Intl.getCanonicalLocales(language).length > 0;
+    return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
   } catch {
     return false;
   }
 });
 
 /** In the language of the reader, as the names of months that the search knows. */
-const days =
-  new Intl.DateTimeFormat(languages, {day: "numeric", month: "long", year: "numeric", timeZone: "UTC"});
+const days = new Intl.DateTimeFormat(languages, {day: "numeric", month: "long", year: "numeric", timeZone: "UTC"});
 
 /**
  * Formats a whole number with separated thousands.
