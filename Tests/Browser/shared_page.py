@@ -35,8 +35,8 @@ class SharedPage:
         self._scripts, self._listeners = [], []
 
 
-# The system's pointer is at the corner of the screen. Chromium tells each page that appears below it of a mouse at
-# (0, 0): usually before the page has content, but on a busy machine later, and then what is first there is hovered.
+# The system's pointer is at the corner of the screen. Chromium sends a mouse movement at (0, 0) to each page that
+# appears below it. On a busy machine, it comes after the page has content, and the first item is hovered.
 BESIDE_THE_POINTER = {"left": 100, "top": 100}
 
 

@@ -19,7 +19,7 @@ GO = """
     await settled()
     clock.tick(0)
   }
-  // Draws all frames of a flight. Returns the last pictures that fly, and what is wrong in a frame.
+  // Draws all frames of a flight. Returns the pictures of its last frame, and the faults of all frames.
   globalThis.watchFlight = async () => {
     const {exhibit} = document.querySelector('vitrine-collection')
     const faults = []
