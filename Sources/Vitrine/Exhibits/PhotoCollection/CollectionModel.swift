@@ -253,7 +253,7 @@ extension CollectionModel {
   /// Shows another arrangement without a flight.
   private mutating func jump(to new: Arrangement, ratio: (Int) -> Double, at time: Double) {
     let leader = viewed ?? (isRearranging ? rearrangement.leader : exhibits[present].itemLookedAt)
-    let point = leader.flatMap { exhibits[present].middle(of: $0, at: time) }
+    let point = leader.flatMap { exhibits[present].place(of: $0, at: time)?.visible.center }
     rearrangement = Rearrangement()
     setSpeed(at: time)
     if new != arrangement {

@@ -161,13 +161,14 @@ extension ArrangementModel {
   /// it. A power of two is exact.
   private static var step: Double { 1.0 / 8192 }
 
-  /// Returns the middle of a photograph on the screen at a time, in seconds; nil without such a photograph.
-  mutating func middle(of item: Int, at time: Double) -> Vector? {
+  /// Returns the pose of a photograph on the screen at a time, in seconds, in the lap nearest to the present position; nil without such
+  /// a photograph.
+  mutating func place(of item: Int, at time: Double) -> Pose? {
     var places = [FlownItem(item: item)]
     setLaps(of: &places)
     let reading = beginReading(at: time)
     defer { endReading() }
-    return pose(of: places[0], in: reading)?.visible.center
+    return pose(of: places[0], in: reading)
   }
 }
 

@@ -51,27 +51,26 @@ extension Rearrangement {
   package func pose<B: ArrangementModel>(
     of item: Int, over destination: inout B, at time: Double
   ) -> Pose? {
-    for flight in flights where flight.item.item == item {
-      let instant = time.isTime ? clock.instant(time) : clock.now
-      let reading = destination.beginReading(at: instant.real)
-      defer { destination.endReading() }
-      return flight.pose(
-        over: destination, in: reading, responses(at: instant.motion)[flight.stiffness])
-    }
-    return destination.pose(of: item, at: time)
+    guard let index = flight(of: item) else { return destination.pose(of: item, at: time) }
+    let instant = time.isTime ? clock.instant(time) : clock.now
+    let reading = destination.beginReading(at: instant.real)
+    defer { destination.endReading() }
+    return flights[index].pose(
+      over: destination, in: reading, responses(at: instant.motion)[flights[index].stiffness])
   }
 
   /// Returns the place from which a viewer opens a photograph that flies at a time, in seconds; otherwise its place in the destination.
   package func source<B: ArrangementModel>(
     of item: Int, over destination: inout B, at time: Double
   ) -> Source? {
-    for flight in flights where flight.item.item == item {
-      return pose(of: item, over: &destination, at: time).map {
-        Source(frame: $0.visible, radii: $0.radii.drawable, focus: flight.item.focus)
-      }
-    }
-    return destination.source(of: item, at: time)
+    guard let index = flight(of: item) else { return destination.source(of: item, at: time) }
+    guard let pose = pose(of: item, over: &destination, at: time) else { return nil }
+    return Source(
+      frame: pose.visible, radii: pose.radii.drawable, focus: flights[index].item.focus)
   }
+
+  /// Returns the index of the flight of a photograph; nil if it does not fly. Copying flights takes many instructions.
+  func flight(of item: Int) -> Int? { flights.indices.first { flights[$0].item.item == item } }
 
   /// Returns the photographs that fly as they are drawn at a time, in seconds.
   func drawnFlights<B: ArrangementModel>(over destination: inout B, at time: Double) -> [DrawnItem]
@@ -79,12 +78,12 @@ extension Rearrangement {
     let responses = responses(at: clock.motion(at: time))
     let places = destination.arrangedInLaps(flights.map { $0.item }, at: time)
     return flights.indices.map { index in
-      let flight = flights[index]
-      let response = responses[flight.stiffness]
-      let (end, velocity) = flight.end(at: places.poses[index], moving: places.velocities[index])
+      let response = responses[flights[index].stiffness]
+      let (end, velocity) = flights[index].end(
+        at: places.poses[index], moving: places.velocities[index])
       return DrawnItem(
-        item: flight.item, pose: end + flight.remainder(response),
-        velocity: velocity + flight.velocity(response), isFlying: true)
+        item: flights[index].item, pose: end + flights[index].remainder(response),
+        velocity: velocity + flights[index].velocity(response), isFlying: true)
     }
   }
 
@@ -94,10 +93,13 @@ extension Rearrangement {
     of source: inout A, and destination: inout B, besides flown: [DrawnItem],
     photos: [FlownItem], _ response: DifferenceResponses.Response, at time: Double
   ) -> [DrawnItem] {
-    let visible = source.visibleItems(at: time)
+    var visible = source.visibleItems(at: time)
+    for item in destination.visibleItems(at: time) where !visible.contains(item) {
+      visible.append(item)
+    }
     var items: [FlownItem] = []
-    for item in visible + destination.visibleItems(at: time).filter({ !visible.contains($0) })
-    where item < source.count && !flown.contains(where: { $0.item.item == item }) {
+    for item in visible
+    where item < source.count && !flown.indices.contains(where: { flown[$0].item.item == item }) {
       // Most hosts send the photographs of the whole collection in its order.
       let isInOrder = item < photos.count && photos[item].item == item
       let photo = isInOrder ? photos[item] : photos.first { $0.item == item }

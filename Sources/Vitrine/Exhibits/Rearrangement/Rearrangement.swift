@@ -81,7 +81,9 @@ package struct Rearrangement: Equatable, Sendable {
   package init() {}
 
   /// Whether photographs fly or fade.
-  package var isActive: Bool { phase != .ended }
+  package var isActive: Bool {
+    if case .ended = phase { false } else { true }
+  }
 }
 
 // MARK: Time
@@ -112,8 +114,8 @@ extension Rearrangement {
     let now = clock.now.motion
     let group = groups.magnitudes
     var (difference, change) = group
-    for flight in flights {
-      let magnitudes = flight.magnitudes
+    for index in flights.indices {
+      let magnitudes = flights[index].magnitudes
       difference = max(difference, magnitudes.difference)
       change = max(change, magnitudes.change)
     }
@@ -180,22 +182,17 @@ extension Rearrangement {
     let leader = isMeant ? leader : isActive ? self.leader : source.itemLookedAt
     let response = responses(at: clock.now.motion).ofGroups
     var drawn = drawnFlights(over: &source, at: now)
-    let point =
-      drawn.first { $0.item.item == leader }?.pose.visible.center
-      ?? leader.flatMap { source.middle(of: $0, at: now) }
+    let here = leader.flatMap { source.place(of: $0, at: now) }
+    let point = middle(of: leader, in: drawn) ?? here?.visible.center
     rest(&destination, on: leader, near: point)
     if groups.state(response).displacement < 0 {
       drawn += drawnGroup(
         of: &source, and: &destination, besides: drawn, photos: photos, response, at: now)
     }
     let places = destination.arranged(drawn.map { $0.item.elsewhere }, at: now)
-    let ends = (
-      leader.flatMap { source.arranged([FlownItem(item: $0)], at: now).poses[0] },
-      leader.flatMap { destination.arranged([FlownItem(item: $0)], at: now).poses[0] }
-    )
     reducesMotion = destination.reducesMotion
-    let keeps = groups.redirect(
-      response, from: reducesMotion ? nil : ends.0, to: reducesMotion ? nil : ends.1)
+    let there = leader.flatMap { destination.place(of: $0, at: now) }
+    let keeps = groups.redirect(response, from: here, to: reducesMotion ? nil : there)
     self.leader = leader
     fly(drawn, to: places)
     return keeps ? .earlierSource : .source
@@ -223,7 +220,7 @@ extension Rearrangement {
     if let leader, !destination.visibleItems(at: now).contains(leader) {
       rest(
         &destination, on: leader,
-        near: drawn.first { $0.item.item == leader }?.pose.visible.center)
+        near: middle(of: leader, in: drawn))
     }
     let places = destination.arranged(drawn.map { $0.item.elsewhere }, at: now)
     groups.reverse(responses(at: clock.now.motion).ofGroups)
@@ -253,9 +250,13 @@ extension Rearrangement {
     awaitsScroll = destination.viewport != before
   }
 
+  private func middle(of item: Int?, in drawn: [DrawnItem]) -> Vector? {
+    drawn.indices.first { drawn[$0].item.item == item }.map { drawn[$0].pose.visible.center }
+  }
+
   /// Begins the flights of drawn photographs to their places. Those without a place fade out where they are, if they fly already.
   private mutating func fly(_ drawn: [DrawnItem], to places: ArrangedItems) {
-    let middle = drawn.first { $0.item.item == leader }?.pose.visible.center
+    let middle = middle(of: leader, in: drawn)
     var chosen: [(index: Int, rank: Double)] = []
     for index in drawn.indices where !reducesMotion || drawn[index].isFlying {
       let near = places.isNear(index)
@@ -356,7 +357,7 @@ extension Rearrangement {
     case .pointer(let pointer): return handle(pointer, of: sane, over: &destination)
     case .viewed(let item?):
       let response = destination.handle(event)
-      flights.removeAll { $0.item.item == item }
+      if let index = flight(of: item) { flights.remove(at: index) }
       return response
     case .wheel, .magnify, .key, .pause, .focus, .step, .page, .viewed(nil), .picture, .source,
       .open, .close, .scrub, .option(.speed, _):
@@ -467,8 +468,8 @@ extension Rearrangement {
   /// it can move there. So that point follows the finger from now on.
   private mutating func beginDrag<B: ArrangementModel>(of destination: inout B) {
     guard case .held(let press) = phase else { return }
-    if let flight = flights.first(where: { $0.item.item == press.item }) {
-      let left = flight.remainder(DifferenceResponses.held()[flight.stiffness]).visible
+    if let index = press.item.flatMap({ flight(of: $0) }) {
+      let left = flights[index].remainder(DifferenceResponses.held().ofGroups).visible
       let offset = Vector(
         x: left.x + left.width * press.fraction.x, y: left.y + left.height * press.fraction.y)
       relayout(&destination, following: Edit(.focus(item: 0), count: destination.count)) {
