@@ -8,14 +8,14 @@ import {USUAL_LEAST, USUAL_MOST, units} from "../Web/src/abi.js";
 import {options} from "./options.mjs";
 
 const root = new URL("../", import.meta.url);
-const GUIDES = ["carousel", "expanding-carousel", "stitched-carousel", "photo-grid", "viewer"];
+const GUIDES = ["carousel", "expanding-carousel", "stitched-carousel", "photo-grid", "viewer", "collection"];
 const REFERENCE = /(<!-- reference: (\S+) -->\n)[^]*?(<!-- end of reference -->)/g;
 const UNITS = {points: "pixels", milliseconds: "milliseconds", factor: "a factor"};
 const MEMBERS_OF_ALL = ["ready", "label", "strings"];
 
 const [file = "", mode] = process.argv.slice(2);
 const manifest = JSON.parse(readFileSync(file, "utf8"));
-const elements = new Map(manifest.modules[0].declarations.map((element) => [element.tagName, element]));
+const elements = new Map(manifest.modules.flatMap(({declarations}) => declarations).map((element) => [element.tagName, element]));
 
 const code = (text) => "`" + text.replaceAll("|", "\\|") + "`";
 const sentence = (text) => text.replaceAll("|", "\\|");

@@ -43,7 +43,7 @@ export interface VitrineEventMap {
   /** A picture in the viewer could not be loaded. */
   "vitrine-error": CustomEvent<{readonly element: HTMLElement; index: number}>;
   /** The pictures of a collection fly to another arrangement, or back: once for each decision. */
-  "vitrine-arrive": CustomEvent<{readonly element: HTMLElement; arrangement: string; index: number | null}>;
+  "vitrine-arrive": CustomEvent<{readonly element: HTMLElement; arrangement: "grid" | "carousel" | "deck" | "expanding" | "stitched"; index: number | null}>;
   /** The item that was open in the viewer closes. If a page cancels it, the item stays open. */
   "vitrine-close": CustomEvent<{readonly element: HTMLElement; index: number}>;
 }

@@ -3,7 +3,8 @@ import type {VitrineCollection} from "./types/entry/vitrine-collection.js";
 
 export * from "./vitrine.js";
 export type {ArrivalOptions} from "./types/elements/vitrine-element.js";
-export type {VitrineCollection} from "./types/entry/vitrine-collection.js";
+export type {CollectionStrings} from "./types/elements/collection.js";
+export {VitrineCollection} from "./types/entry/vitrine-collection.js";
 export type {Picture, Pictures} from "./types/items/picture-list.js";
 
 declare module "./vitrine.js" {

@@ -1,5 +1,4 @@
 // The types of the package: its elements, by their names, and their events.
-import type {Strings} from "./types/a11y/strings.js";
 import type {
   VitrineCarousel,
   VitrineExpandingCarousel,
@@ -38,12 +37,15 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? Rest extends Uncapitalize<Rest> ? `${First}${Kebab<Rest>}` : `${First}-${Kebab<Uncapitalize<Rest>>}`
   : Name;
 
+/** Some of the words of an element. */
+type SomeWords<Each> = Each extends {readonly strings: infer Words} ? Partial<Words> : never;
+
 /**
  * What a template of a framework can set on an element: its properties, and its attributes by their names in HTML. The property
  * `strings` returns all words, but some can be set.
  */
 export type VitrineAttributes<Each> = Partial<Pick<Each, Exclude<Settable<Each>, "strings">>>
-  & {strings?: Partial<Strings>}
+  & {strings?: SomeWords<Each>}
   & {[Name in Settable<Each> & string as Kebab<Name> extends Name ? never : Kebab<Name>]?: string | number | boolean}
   & {selected?: string | number; expanded?: string | number; history?: string | boolean; "plain-links"?: string | boolean; for?: string};
 

@@ -29,13 +29,14 @@ LIBRARIES = {"lib": ["es2022", "dom", "dom.iterable"], "skipLibCheck": False, "s
 PAGE = """
 import {VitrineCarousel} from "vitrine";
 import {VitrineCarousel as Alone} from "vitrine/carousel";
+import {VitrineCollection} from "vitrine/collection";
 import {VitrinePhotoGrid} from "vitrine/photo-grid";
 import type {Items} from "vitrine";
 const render = (index: number, element: HTMLElement) => void (element.textContent = `${index}`);
 const items: Items<HTMLDivElement> = {count: 3, key: String, render};
 const carousel = document.querySelector("vitrine-carousel");
 if (carousel instanceof VitrineCarousel) carousel.items = items;
-export const classes: (new () => HTMLElement)[] = [Alone, VitrinePhotoGrid];
+export const classes: (new () => HTMLElement)[] = [Alone, VitrineCollection, VitrinePhotoGrid];
 """
 
 # Each entry defines these elements.
@@ -181,13 +182,14 @@ def test_a_server_can_import_it(project):
 def test_the_manifest_names_what_the_elements_have(project, desktop):
     package = project / "node_modules/vitrine"
     manifest = json.loads((package / "dist/custom-elements.json").read_text())
-    [module] = manifest["modules"]
-    assert (manifest["schemaVersion"], module["path"]) == ("1.0.0", "dist/vitrine.js")
-    described = {each["tagName"]: each for each in module["declarations"]}
-    tags = [f"vitrine-{name}" for name in KINDS]
-    assert list(described) == tags
-    desktop.show(page(strip(items=cards(4)), '<script type="module" src="vitrine.js"></script>'), PACKAGE)
-    desktop.until("!!customElements.get('vitrine-photo-viewer')")
+    modules = manifest["modules"]
+    paths = [module["path"] for module in modules]
+    assert (manifest["schemaVersion"], paths) == ("1.0.0", ["dist/vitrine.js", "dist/vitrine-collection.js"])
+    described = {each["tagName"]: each for module in modules for each in module["declarations"]}
+    tags = [f"vitrine-{name}" for name in [*KINDS, "collection"]]
+    assert [[each["tagName"] for each in module["declarations"]] for module in modules] == [tags[:-1], tags[-1:]]
+    desktop.show(page(strip(items=cards(4)), '<script type="module" src="vitrine-collection.js"></script>'), PACKAGE)
+    desktop.until("!!customElements.get('vitrine-collection')")
     for tag in tags:
         element = described[tag]
         names = {member["name"] for member in element["members"]}
@@ -211,8 +213,9 @@ def test_the_manifest_names_what_the_elements_have(project, desktop):
         tag: {attribute["name"]: attribute.get("default") for attribute in described[tag]["attributes"]} for tag in tags
     }
     spacings = {tag: values.get("spacing") for tag, values in defaults.items()}
-    assert list(spacings.values()) == ["3", "20", "8", "3", None]
+    assert list(spacings.values()) == ["3", "20", "8", "3", None, None]
     assert defaults["vitrine-expanding-carousel"]["snap"] == "free"
+    assert defaults["vitrine-collection"]["arrangement"] == "grid"
     spacing = next(each for each in described["vitrine-carousel"]["attributes"] if each["name"] == "spacing")
     assert spacing | {"description": ""} == {
         "name": "spacing",

@@ -2,6 +2,8 @@
 // and that what is marked as an error is refused.
 import {VitrineCarousel} from "vitrine";
 import type {Items, Stop, Strings} from "vitrine";
+import {VitrineCollection} from "vitrine/collection";
+import type {ArrivalOptions, CollectionStrings, Picture, Pictures} from "vitrine/collection";
 
 // Elements are found by name, whether they are in the page or made.
 const carousel = document.querySelector("vitrine-carousel");
@@ -122,3 +124,44 @@ const stops: Stop[] = [{phase: -1, opacity: 0.5}, {phase: 0}, {phase: 1, x: 20, 
 carousel.stops = stops;
 const strings: Partial<Strings> = {carousel: "Karussell", slide: "Bild"};
 carousel.strings = {...carousel.strings, ...strings};
+
+// A collection in five arrangements, whose pictures are data.
+const trip = document.querySelector("vitrine-collection");
+if (!(trip instanceof VitrineCollection)) throw new Error("no collection");
+const photos: Picture[] = [{src: "harbour-480.jpg", large: "harbour.jpg", width: 4000, height: 3000, alt: "Harbour"}];
+const pictures: Pictures = {
+  count: photos.length,
+  key: (index) => index,
+  picture: (index) => photos[index] ?? {src: ""},
+};
+trip.items = pictures;
+trip.reload();
+trip.items = null;
+trip.arrangement = "deck";
+trip.speed = 0.2;
+trip.label = "Trip";
+trip.selectedIndex = 3;
+trip.scrub("stitched", 0.4);
+trip.endScrub();
+trip.endScrub(-2);
+const words: Partial<CollectionStrings> = {deck: "Stapel"};
+trip.strings = {...words, position: "{index} von {count}"};
+trip.ready.then((ready) => console.log(ready.arrangement === "grid", ready.exhibit?.label));
+trip.addEventListener("vitrine-arrive", ({detail}) => console.log(detail.arrangement, detail.index ?? 0));
+document.addEventListener("vitrine-arrive", ({detail: {element}}) => console.log(element === trip));
+// @ts-expect-error it is none of the arrangements
+trip.arrangement = "spiral";
+// @ts-expect-error it is none of the arrangements
+trip.scrub("spiral", 1);
+// @ts-expect-error it is read only
+trip.exhibit = grid;
+// @ts-expect-error it has no such word
+trip.strings = {next: "Weiter"};
+// @ts-expect-error what describes a picture is missing
+trip.items = {count: 3};
+
+// The pictures of an element fly to another one.
+const arrival: ArrivalOptions = {leader: 2, update: () => document.body.prepend(row)};
+row.arriveFrom(grid, arrival).then((hasArrived) => hasArrived && grid.remove());
+// @ts-expect-error an element of the package is meant
+row.arriveFrom(document.body);

@@ -1,4 +1,5 @@
 // A page in React with the elements. Nobody runs it: Scripts/checks/types checks it against stubs of React's types.
+import type {} from "vitrine/collection";
 import type {} from "vitrine/react";
 
 export const page = (
@@ -20,6 +21,22 @@ export const page = (
     <vitrine-photo-grid minCell={120} min-cell={120} tap="controls" history items={null} />
     <vitrine-expanding-carousel multiple expanded="2" onvitrine-expand={({detail}) => console.log(detail.isOpen)} />
     <vitrine-stitched-carousel stitched row-height={240} />
+    <vitrine-collection
+      arrangement="deck"
+      label="Trip"
+      speed={0.5}
+      history
+      strings={{deck: "Stapel"}}
+      items={{count: 1, picture: () => ({src: "harbour.jpg"})}}
+      ref={(trip) => trip?.scrub("grid", 0.5)}
+      onvitrine-arrive={({detail}) => console.log(detail.arrangement)}
+    />
+    {/* @ts-expect-error it is none of the arrangements */}
+    <vitrine-collection arrangement="spiral" />
+    {/* @ts-expect-error it has no such word */}
+    <vitrine-collection strings={{next: "Weiter"}} />
+    {/* @ts-expect-error a page cannot set it */}
+    <vitrine-collection exhibit={null} />
     {/* @ts-expect-error it is none of the words */}
     <vitrine-carousel indicator="bullets" />
     {/* @ts-expect-error a number is needed */}

@@ -1,14 +1,28 @@
 import {counted, english} from "../a11y/strings.js";
+import {OPTION_SPEED} from "../abi.js";
+import {writeAttribute} from "../dom/write-attribute.js";
 import {lift, rearrange} from "../driver/arrangement/rearrangement.js";
 import {adoptProperties} from "../driver/base/adopt-properties.js";
 import {attempt} from "../engine/attempt.js";
-import {warn} from "../engine/options.js";
+import {optionValue, warn} from "../engine/options.js";
 import {watchChildren} from "../input/environment.js";
 import {pictureOf, ratioOf} from "../items/picture-list.js";
 
 import {ARRANGEMENTS} from "./arrangements.js";
 
-/** How the arrangements are called when one has been chosen, and where the picture is: {index} and {count} are replaced by numbers. */
+/**
+ * The words that screen readers read out after a choice.
+ *
+ * @typedef {object} CollectionStrings
+ * @property {string} grid names an arrangement, as do the next four
+ * @property {string} carousel
+ * @property {string} deck
+ * @property {string} expanding
+ * @property {string} stitched
+ * @property {string} position says where the picture is; {index} and {count} are replaced by numbers
+ */
+
+/** @type {Readonly<CollectionStrings>} */
 const WORDS = Object.freeze({
   grid: "Grid",
   carousel: "Carousel",
@@ -42,12 +56,13 @@ const SLOT = "arrangement";
  * </vitrine-collection>
  * ```
  *
- * @attr {"grid" | "carousel" | "deck" | "expanding" | "stitched"} arrangement - how the pictures are arranged
- * @attr {string} label - its accessible name
+ * @attr {"grid" | "carousel" | "deck" | "expanding" | "stitched"} [arrangement=grid] - how the pictures are arranged
  * @attr {boolean} history - whether Back closes an open picture
- * @attr {number} speed - how fast everything moves; 1 is the usual speed
+ * @attr {string} label - its accessible name
  * @slot - the pictures: links to large ones that contain small ones, or images
- * @fires vitrine-arrive - the pictures fly to another arrangement; once for each decision
+ * @fires vitrine-arrive - the pictures fly to another arrangement, or back; once for each decision
+ * @fires vitrine-ready - the engine has loaded, and the pictures are shown
+ * @cssprop --vitrine-collection-height - the height of the rows
  * @cssstate drawn - the engine draws the element
  */
 export class VitrineCollection extends Base {
@@ -61,7 +76,7 @@ export class VitrineCollection extends Base {
   #slot = document.createElement("slot");
   /** What screen readers read out. */
   #live = document.createElement("p");
-  /** @type {Readonly<Record<string, string>>} */
+  /** @type {Readonly<CollectionStrings>} */
   #strings = WORDS;
   #sizes = new ResizeObserver(() => this.#fit());
   #room = "";
@@ -69,20 +84,24 @@ export class VitrineCollection extends Base {
   #progress = NaN;
   /** @type {((element: this) => void)} */
   #resolve = () => {};
-
-  /**
-   * Resolves with the element when the engine has loaded and the pictures are shown.
-   * @type {Promise<this>}
-   */
-  ready = new Promise((resolve) => (this.#resolve = resolve));
+  /** @type {Promise<this>} */
+  #ready = new Promise((resolve) => (this.#resolve = resolve));
 
   static get observedAttributes() {
     return ["arrangement", ...SHARED];
   }
 
   /**
-   * How the pictures are arranged. Assigning another arrangement lets them fly there; assigning the one before, while they fly, lets
-   * them turn round. Mirrors the attribute.
+   * Resolves with the element when the engine has loaded and the pictures are shown.
+   * @returns {Promise<this>}
+   */
+  get ready() {
+    return this.#ready;
+  }
+
+  /**
+   * How the pictures are arranged; mirrors the attribute. Assigning another arrangement lets them fly there; assigning the one before,
+   * while they fly, lets them turn round.
    * @returns {"grid" | "carousel" | "deck" | "expanding" | "stitched"}
    */
   get arrangement() {
@@ -111,30 +130,48 @@ export class VitrineCollection extends Base {
   /**
    * The words that screen readers read out after a choice, in English unless a page replaces some:
    * `element.strings = {deck: "Stapel", position: "{index} von {count}"}`.
-   * @returns {Readonly<Record<string, string>>}
+   * @returns {Readonly<CollectionStrings>}
    */
   get strings() {
     return this.#strings;
   }
 
+  /** @param {Partial<CollectionStrings>} strings */
   set strings(strings) {
     this.#strings = Object.freeze({...WORDS, ...strings});
   }
 
-  /** What screen readers call the element; mirrors the attribute `label`. */
+  /**
+   * What screen readers call the element; mirrors the attribute `label`.
+   * @returns {string}
+   */
   get label() {
     return this.getAttribute("label") ?? "";
   }
 
+  /** @param {string | null} label */
   set label(label) {
-    this.setAttribute("label", label);
+    writeAttribute(this, "label", label);
   }
 
-  /** The picture on which the arrangement rests or will rest, or that Tab reaches; null without pictures. */
+  /** The speed of animations; mirrors the attribute `speed`. */
+  get speed() {
+    return /** @type {number} */ (optionValue(this, OPTION_SPEED));
+  }
+
+  set speed(speed) {
+    this.setAttribute("speed", `${speed}`);
+  }
+
+  /**
+   * The picture on which the arrangement rests or will rest, or that Tab reaches; null without pictures. Assigning goes there.
+   * @returns {number | null}
+   */
   get selectedIndex() {
     return this.#exhibit?.selectedIndex ?? null;
   }
 
+  /** @param {number | null} index */
   set selectedIndex(index) {
     if (this.#exhibit) this.#exhibit.selectedIndex = index;
   }
@@ -160,7 +197,7 @@ export class VitrineCollection extends Base {
   /**
    * Moves the pictures to a share of their way to another arrangement, for a finger that slides along a switch.
    *
-   * @param {string} arrangement
+   * @param {"grid" | "carousel" | "deck" | "expanding" | "stitched"} arrangement
    * @param {number} progress from 0, as they are, to 1, in the other arrangement
    */
   scrub(arrangement, progress) {
@@ -208,7 +245,7 @@ export class VitrineCollection extends Base {
    */
   attributeChangedCallback(name, _before, value) {
     if (name === "arrangement") return this.#show();
-    for (const element of this.#elements.values()) setAttribute(element, name, value);
+    for (const element of this.#elements.values()) writeAttribute(element, name, value);
   }
 
   /** Shows the arrangement of the attribute, as soon as the engine has loaded. */
@@ -269,8 +306,8 @@ export class VitrineCollection extends Base {
     const {arrangement, selectedIndex} = this;
     if (arrangement !== this.#shown) this.setAttribute("arrangement", this.#shown);
     const place =
-      selectedIndex === null ? "" : `, ${counted(this.#strings.position ?? "", selectedIndex, this.#count, this)}`;
-    this.#live.textContent = this.#strings[this.#shown] + place;
+      selectedIndex === null ? "" : `, ${counted(this.#strings.position, selectedIndex, this.#count, this)}`;
+    this.#live.textContent = this.#strings[/** @type {keyof CollectionStrings} */ (this.#shown)] + place;
     const detail = {arrangement: this.#shown, index: selectedIndex, element: this};
     this.dispatchEvent(new CustomEvent("vitrine-arrive", {detail, bubbles: true, composed: true}));
   }
@@ -286,7 +323,7 @@ export class VitrineCollection extends Base {
     element.slot = SLOT;
     element.dataset.arrangement = name;
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-    for (const attribute of SHARED) setAttribute(element, attribute, this.getAttribute(attribute));
+    for (const attribute of SHARED) writeAttribute(element, attribute, this.getAttribute(attribute));
     this.#elements.set(name, element);
     element.items = this.#itemsFor(name);
     this.append(element);
@@ -408,14 +445,4 @@ export class VitrineCollection extends Base {
 /** @param {string} name */
 function arrangementNamed(name) {
   return /** @type {import('./arrangements.js').Arrangement} */ (ARRANGEMENTS[name]);
-}
-
-/**
- * @param {Element} element
- * @param {string} name
- * @param {string | null} value null removes the attribute
- */
-function setAttribute(element, name, value) {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }
