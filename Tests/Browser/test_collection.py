@@ -6,7 +6,7 @@ from pathlib import Path
 import pictures
 import pytest
 from album import PACKAGE
-from flown import ENGINE, PROBES, assert_near
+from flown import ENGINE, PROBES, assert_near, distance
 
 ARRANGEMENTS = ["grid", "carousel", "deck", "expanding", "stitched"]
 SIZES = [(60, 40), (40, 60), (80, 40), (50, 50)]
@@ -322,24 +322,104 @@ def test_focus_stays_on_its_picture_and_reduced_motion_fades(screens, show):
     assert screen.js(f"{COLLECTION}.selectedIndex") == 3
 
 
-def test_pictures_arrive_from_another_element_of_the_page(desktop, folder):
-    desktop.own_time()
-    children = "".join(map(item, range(6)))
-    desktop.show(
+def show_pair(screen, folder, in_grid, in_row):
+    """Shows a grid, and a row that is hidden. Returns them."""
+    screen.own_time()
+    screen.show(
         f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Trip</title><link rel="icon" href="data:,">
         <link rel="stylesheet" href="vitrine-collection.css"><script>{PROBES}</script>
         <script type="module" src="vitrine-collection.js"></script><main>
-        <vitrine-photo-grid label="Grid">{children}</vitrine-photo-grid>
-        <vitrine-stitched-carousel label="Row" hidden>{children}</vitrine-stitched-carousel></main></html>""",
+        <vitrine-photo-grid label="Grid">{"".join(map(item, in_grid))}</vitrine-photo-grid>
+        <vitrine-stitched-carousel label="Row" hidden>{"".join(map(item, in_row))}</vitrine-stitched-carousel>
+        </main></html>""",
         folder,
         PACKAGE,
     )
     grid, row = (f"document.querySelector('vitrine-{name}')" for name in ("photo-grid", "stitched-carousel"))
-    desktop.until(f"{grid}.matches(':state(drawn)') && {row}.matches(':state(drawn)')")
-    desktop.still()
+    screen.until(f"{grid}.matches(':state(drawn)') && {row}.matches(':state(drawn)')")
+    screen.still()
+    return grid, row
+
+
+def arrive(screen, destination, source, leader):
+    screen.js(
+        f"{destination}.arriveFrom({source}, {{leader: {leader}}}).then(done => globalThis.arrived = done); settled()"
+    )
+    screen.tick(0)
+
+
+def test_pictures_arrive_from_another_element_of_the_page(desktop, folder):
+    grid, row = show_pair(desktop, folder, range(6), range(6))
     before = desktop.js(f"shown({grid})")
-    desktop.js(f"{row}.arriveFrom({grid}, {{leader: 2}}).then(done => globalThis.arrived = done); settled()")
-    desktop.tick(0)
+    arrive(desktop, row, grid, leader=2)
     assert_near(desktop.js("flown()"), before, 0.5)
     desktop.still()
     assert desktop.js(f"[globalThis.arrived, {grid}.hidden, {row}.selectedIndex]") == [True, True, 2]
+
+
+@pytest.mark.parametrize("leader", [2, 5], ids=["others lead", "it leads"])
+@pytest.mark.parametrize("end", ["source", "destination"])
+def test_a_picture_that_is_in_one_element_only_fades(desktop, folder, end, leader):
+    counts = {"source": (6, 5), "destination": (5, 6)}[end]
+    grid, row = show_pair(desktop, folder, *map(range, counts))
+    before = desktop.js(f"shown({grid})")
+    arrive(desktop, row, grid, leader)
+    owner, other = (grid, row) if end == "source" else (row, grid)
+    opacity = f"getComputedStyle({owner}.shadowRoot.querySelector('[part=cells], [part~=viewport]')).opacity"
+    seen = []
+    while flown := desktop.js("flown()"):
+        assert flown.keys() == {f"{number}.png" for number in range(5)}
+        seen.append(float(desktop.js(opacity)))
+        desktop.run(32)
+    assert_near(before, desktop.js(f"shown({grid})") if end == "destination" else before, 0.5)
+    # Its group comes or goes step by step.
+    steps = seen if end == "destination" else [1 - value for value in seen]
+    assert steps[0] < 0.1
+    assert any(0.2 < value < 0.8 for value in steps)
+    assert steps == sorted(steps)
+    assert desktop.js("globalThis.arrived") is True
+    shown = desktop.js(f"shown({row})").keys()
+    assert ("5.png" in shown) == (end == "destination")
+    assert desktop.js(f"{other}.querySelectorAll('a').length") == 5
+    # And back.
+    arrive(desktop, grid, row, leader)
+    desktop.still()
+    assert desktop.js(f"[globalThis.arrived, {grid}.hidden, {row}.hidden]") == [True, False, True]
+    assert_near(desktop.js(f"shown({grid})"), before, 0.5)
+
+
+def test_pictures_that_come_and_go_by_reload_move_no_other_one(desktop, show):
+    screen = show(desktop)
+    screen.js(
+        f"""globalThis.photos = [...Array(12).keys()]
+        const picture = index => ({{src: `${{photos[index]}}.png`, width: 60, height: 40, alt: `${{photos[index]}}`}})
+        {COLLECTION}.items = {{get count() {{ return photos.length }}, key: index => photos[index], picture}}; 0"""
+    )
+    screen.still()
+    screen.js("go('stitched')")
+    screen.run(96)
+    before = screen.js("flown()")
+    assert {"0.png", "1.png", "2.png"} <= before.keys()
+    # One goes, two come in front of the others.
+    screen.js(f"photos.splice(1, 1); photos.unshift(12, 13); {COLLECTION}.reload(); settled()")
+    screen.tick(0)
+    after = screen.js("flown()")
+    assert after.keys() == before.keys()
+    assert_near(after, before, 0.5)
+    removed = "boxes().find(box => box.querySelector('img').src.endsWith('/1.png'))"
+    opacities, places = [], []
+    while screen.js(f"!!{removed}"):
+        opacities.append(float(screen.js(f"getComputedStyle({removed}).opacity")))
+        places.append(screen.js(f"rect({removed}.getBoundingClientRect())"))
+        screen.run(16)
+    assert opacities == sorted(opacities, reverse=True)
+    assert opacities[0] > 0.5
+    assert opacities[-1] < 0.1
+    assert distance(places[0], places[-1]) < 200
+    screen.still()
+    alternatives = f"[...{COLLECTION}.exhibit.querySelectorAll('img')].map(image => +image.alt)"
+    assert 1 not in screen.js(alternatives)
+    assert screen.js(f"[{COLLECTION}.arrangement, Object.keys(flown()).length]") == ["stitched", 0]
+    screen.js("go('grid')")
+    screen.still()
+    assert screen.js(alternatives) == [12, 13, 0, *range(2, 12)]

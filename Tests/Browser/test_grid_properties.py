@@ -1,6 +1,7 @@
 """Properties, texts and parts of a photo grid. Nothing runs at rest."""
 
 from accessibility import semantics
+from browsers import always_everywhere
 from grid import GRID, VIEWER
 from probes import COUNT_FRAMES
 
@@ -11,6 +12,41 @@ def test_a_media_query_changes_the_cells(desktop, show_numbers):
     desktop.resize(480, 800)
     desktop.until(f"{GRID}.children[0].getBoundingClientRect().width < 80")
     assert desktop.js("grid.minCell") == 60
+
+
+@always_everywhere("each browser computes lengths itself")
+def test_a_length_can_be_any_that_style_sheets_have(desktop, show_numbers):
+    show_numbers(desktop)
+    lengths = {
+        "calc(2em + 10px)": 50,
+        "8rem": 128,
+        "max(3em, min(50px, 1in))": 60,
+        "calc(var(--side) * 2)": 90,
+        "clamp(40px, 10vw, 200px)": 128,
+    }
+    desktop.js("void (document.body.style.setProperty('--side', '45px'), grid.style.fontSize = '20px')")
+    for length, pixels in lengths.items():
+        desktop.js(f"void grid.style.setProperty('--vitrine-min-cell', '{length}')")
+        assert desktop.js("grid.minCell") == pixels, length
+        # An attribute, too.
+        desktop.js(f"void (grid.style.removeProperty('--vitrine-min-cell'), grid.setAttribute('min-cell', '{length}'))")
+        assert desktop.js("grid.minCell") == pixels, length
+        desktop.js("void grid.removeAttribute('min-cell')")
+    desktop.js(f"void grid.style.setProperty('--vitrine-min-cell', '{length}')")
+    desktop.resize(1000, 800)
+    # Nine columns, as before, though the window is smaller.
+    desktop.until(f"(width => width > 99 && width < 112)({GRID}.children[0].getBoundingClientRect().width)")
+    assert desktop.js("grid.minCell") == 100
+    assert desktop.js("grid.shadowRoot.querySelectorAll('[style*=scroll-margin]').length") == 0
+
+
+def test_a_text_that_is_no_length_warns(desktop, show_numbers):
+    lengths = ["50%", "wide", "calc(1s)"]
+    desktop.expected = [f'min-cell="{length}"' for length in lengths]
+    show_numbers(desktop)
+    for length in lengths:
+        desktop.js(f"void grid.setAttribute('min-cell', '{length}')")
+        assert desktop.js("grid.minCell") == 100
 
 
 def test_properties_mirror_attributes(desktop, show_numbers):

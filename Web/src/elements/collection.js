@@ -190,7 +190,10 @@ export class VitrineCollection extends Base {
 
   /** Says that pictures came, went or changed. */
   reload() {
-    for (const element of this.#elements.values()) element.reload();
+    for (const [name, element] of this.#elements) {
+      Object.assign(element.items, this.#itemsFor(name));
+      element.reload();
+    }
     this.#show();
   }
 
@@ -392,17 +395,7 @@ export class VitrineCollection extends Base {
   /** @param {Node[]} children */
   #childrenChanged(children) {
     if (this.#items || children.every((child) => child instanceof Element && child.slot === SLOT)) return;
-    attempt(() => this.#follow());
-  }
-
-  /** Follows the children of the page. */
-  #follow() {
-    for (const [name, element] of this.#elements) {
-      const items = this.#itemsFor(name);
-      Object.assign(element.items, items);
-      element.reload();
-    }
-    this.#show();
+    attempt(() => this.reload());
   }
 
   /**

@@ -123,13 +123,33 @@ export function defaultNumber(kind, {initial = 0, own}) {
 function parse(element, option, text) {
   const {name, choices, least = USUAL_LEAST, most = USUAL_MOST} = option;
   if (choices?.includes(text)) return choices.indexOf(text);
-  const number = choices || !text ? NaN : Number(text.replace(/(px|ms)$/, ""));
+  const number = choices || !text ? NaN : numberOf(element, text);
   const nearest = Math.min(Math.max(number, least), most);
   if (number === nearest) return number;
   const used = Number.isNaN(number) ? defaultNumber(exhibitOf(element).kind, option) : nearest;
   const needed = choices ? `one of ${choices.join(", ")}` : `a number from ${least} to ${most}`;
   warn(element, `${name}="${text}"`, `${needed} is needed; ${choices?.[used] ?? used} is used`);
   return used;
+}
+
+/**
+ * Returns the number that a text stands for, or the pixels of a length such as `calc(2em + 10px)`; NaN for another text.
+ *
+ * @param {HTMLElement} element
+ * @param {string} text
+ */
+function numberOf(element, text) {
+  const number = Number(text.replace(/(px|ms)$/, ""));
+  if (!Number.isNaN(number)) return number;
+  // Only the browser knows the font, the window and the containers.
+  const probe = document.createElement("i");
+  probe.style.display = "none";
+  // Takes no percentage and no word.
+  probe.style.scrollMarginTop = text;
+  (element.shadowRoot ?? element).append(probe);
+  const length = probe.style.scrollMarginTop && getComputedStyle(probe).scrollMarginTop;
+  probe.remove();
+  return parseFloat(length);
 }
 
 /** @type {WeakMap<HTMLElement, Set<string>>} what each element has warned about */
