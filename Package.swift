@@ -39,6 +39,18 @@ let demo: [Target] =
       ], swiftSettings: features
     )
   ] : []
+/// Measures what only this package can reach. Scripts/bench sets the variable.
+let benchmarks: [Target] =
+  Context.environment["VITRINE_MEASURES"] != nil
+  ? [
+    .target(name: "CAllocations", path: "Benchmarks/Sources/CAllocations"),
+    .executableTarget(
+      name: "FlightBenchmarks", dependencies: ["Vitrine", "CAllocations"],
+      path: "Benchmarks/Sources",
+      sources: [
+        "FlightBenchmarks", "EngineBenchmarks/Measurement.swift", "EngineBenchmarks/Row.swift",
+      ], swiftSettings: features),
+  ] : []
 let viewFeatures = features + (executesViews ? [.define("EXECUTES_VIEWS")] : [])
 
 let package = Package(
@@ -71,6 +83,6 @@ let package = Package(
       dependencies: ["VitrineUI", "Vitrine", "VitrineTraces"] + runtimeModules
         + demo.map { Target.Dependency(stringLiteral: $0.name) },
       exclude: ["Mounted/Accessibility"], swiftSettings: viewFeatures),
-  ] + runtime + demo,
+  ] + runtime + demo + benchmarks,
   swiftLanguageModes: [.v6]
 )

@@ -7,8 +7,8 @@ struct EngineBenchmarks {
     print(Row("native: µs a frame (allocations)", Subject.counts.map { "\($0)" }))
     for exhibit in Subject.Exhibit.allCases {
       let cells = Subject.counts.map { count in
-        let cost = Measurement(of: Subject(exhibit, count: count))
-        return "\(Row.fixed(cost.microseconds)) (\(Row.fixed(cost.allocations)))"
+        var (subject, scene) = (Subject(exhibit, count: count), ExhibitScene())
+        return Measurement(frames: 10_000) { subject.draw($0, into: &scene) }.description
       }
       print(Row(exhibit.rawValue, cells))
     }

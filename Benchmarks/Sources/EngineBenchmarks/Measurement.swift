@@ -1,5 +1,4 @@
 import CAllocations
-import Vitrine
 
 /// The cost of a frame.
 struct Measurement {
@@ -8,21 +7,26 @@ struct Measurement {
   /// The allocations in a frame of the last round; negative where they are not counted.
   private(set) var allocations = -1.0
 
-  init(of subject: Subject) {
-    var subject = subject
-    var scene = ExhibitScene()
+  /// Measures work that is done once a frame.
+  /// - Parameters:
+  ///   - frames: The number of frames in a round.
+  ///   - work: Does the work of a frame, whose number it gets.
+  init(frames: Int, of work: (Int) -> Void) {
     for round in 0..<Self.rounds {
       let before = CAllocations.allocations()
       let clock = ContinuousClock()
       let taken = clock.measure {
-        for frame in 0..<Self.frames { subject.draw(round * Self.frames + frame, into: &scene) }
+        for frame in 0..<frames { work(round * frames + frame) }
       }
-      microseconds = min(microseconds, taken / .microseconds(1) / Double(Self.frames))
+      microseconds = min(microseconds, taken / .microseconds(1) / Double(frames))
       let counted = CAllocations.allocations()
-      allocations = counted < 0 ? -1 : Double(counted - before) / Double(Self.frames)
+      allocations = counted < 0 ? -1 : Double(counted - before) / Double(frames)
     }
   }
 
   private static let rounds = 8
-  private static let frames = 10_000
+}
+
+extension Measurement: CustomStringConvertible {
+  var description: String { "\(Row.fixed(microseconds)) (\(Row.fixed(allocations)))" }
 }

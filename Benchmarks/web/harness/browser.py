@@ -78,14 +78,21 @@ class Browser:
 
     @asynccontextmanager
     async def page(
-        self, contestant: Contestant, file: str = "", prepare: Preparation | None = None, script="", waits: bool = True
+        self,
+        contestant: Contestant,
+        file: str = "",
+        prepare: Preparation | None = None,
+        script="",
+        waits: bool = True,
+        window: tuple[int, int] = WINDOW,
     ):
         """Opens the page of a contestant, and closes it at the end.
 
         `file` is another page in its folder. `prepare` is called before the navigation, and `script` runs before the
         page's own. `waits` is whether the contestant's code is loaded first; otherwise only its first bytes are there.
+        `window` is the size of the window.
         """
-        width, height = WINDOW
+        width, height = window
         context = await self.chromium.new_context(
             viewport={"width": width, "height": height}, device_scale_factor=1, has_touch=True, is_mobile=True
         )

@@ -53,6 +53,9 @@ class Results:
         }
 
 
+_REFERENCES = {"photographs": "limit-lightbox", "collection": "limit-collection"}
+
+
 def worse(now: dict, before: Path, by: float = 1.3) -> list[str]:
     """
     Returns the costs that have grown since another run, as ratios to the reference in the same run. Runs on a busy
@@ -63,7 +66,7 @@ def worse(now: dict, before: Path, by: float = 1.3) -> list[str]:
     old = json.loads(before.read_text())["figures"]
     lines = []
     for scenario, contestants in now["figures"].items():
-        reference = "limit-lightbox" if scenario == "photographs" else "limit"
+        reference = _REFERENCES.get(scenario, "limit")
         for contestant, figures in contestants.items():
             for name in figures:
                 ratios = [_ratio(run.get(scenario, {}), contestant, reference, name) for run in (old, now["figures"])]

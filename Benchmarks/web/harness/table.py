@@ -69,6 +69,11 @@ def _photographs(rate: str) -> list[Column]:
     return [(f"{rate}: {what}", both(what)) for what in ("open", "drag", "dismiss", "pinch")]
 
 
+def _flights(*ways: str) -> list[Column]:
+    heads = {"start_ms": "start", "all_ms": "in all", "frame_ms": "a frame"}
+    return [(f"to {way}: {head}", _figure(f"{way} {name}", 1)) for way in ways for name, head in heads.items()]
+
+
 _COUNTS = ("10", "100", "1000", "10000", "100000", "1000 with pictures")
 
 _TABLES: dict[str, tuple[str, list[Column]]] = {
@@ -109,6 +114,12 @@ _TABLES: dict[str, tuple[str, list[Column]]] = {
         _photographs("1x")
         + _photographs("6x")
         + _columns({"1x open settled_ms": "open after, ms", "1x dismiss settled_ms": "gone after, ms"}),
+    ),
+    "collection": (
+        "A flight of 40 photographs between a grid and a carousel: the main thread's milliseconds",
+        _flights("carousel", "grid")
+        + _columns({"first start_ms": "first start, with mounting", "first all_ms": "first, in all"}, 1)
+        + _columns({"carousel settled_ms": "at rest after, ms"}),
     ),
     "transfer": (
         "Transfer: the bytes that a page must load",

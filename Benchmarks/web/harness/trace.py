@@ -95,6 +95,11 @@ class Trace:
         """Returns when the last frame between two instants was drawn; the first instant if there was none."""
         return max((time for time in self.drawn if start <= time < end), default=start)
 
+    def first_frames(self, start: float) -> Costs:
+        """Returns the costs of a change at an instant, until the main thread begins the second frame after it."""
+        later = [time for time in self._frames if time > start]
+        return self.costs(start, later[1] if len(later) > 1 else start + 4 * FRAME)
+
     def motion(self, start: float, end: float) -> tuple[Costs, float]:
         """Returns the costs of a motion from an instant until its last frame, and its duration."""
         last = self.last_drawn(start, end)

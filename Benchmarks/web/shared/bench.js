@@ -125,6 +125,15 @@ window.bench = (() => {
     addEventListener("touchend", () => setTimeout(block, 34), {capture: true, passive: true, once: true});
   };
 
+  /** Lets the photographs of a collection fly to another arrangement, in a task of the page's own. */
+  const fly = (arrangement) => new Promise((done) => {
+    setTimeout(() => {
+      performance.mark(`fly-${arrangement}`);
+      window.contestant.go(arrangement);
+      done();
+    });
+  });
+
   /** Makes the stage as wide as this. Returns the milliseconds until that is painted. */
   const resize = async (width) => {
     const start = performance.now();
@@ -145,6 +154,7 @@ window.bench = (() => {
     begin,
     blockAfterRelease,
     calibrate,
+    fly,
     hue,
     inner,
     record,
