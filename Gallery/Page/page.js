@@ -31,7 +31,7 @@ class Page {
     // The viewer is above all that was shown before it.
     onRest: () => this.#status.raiseNote(),
     onClose: () => this.#onClose(),
-    onCurrent: (id) => (this.#address.currentPhoto = id),
+    onCurrent: (id) => this.#view.onCurrent(id),
     onUnreachable: () => this.#onUnreachable(),
   });
   #view = new View(this.#address, this.#status, this.#stage);
@@ -61,7 +61,10 @@ class Page {
       this.#address.search(words);
       this.#navigate();
     });
-    this.#address.onmove = () => this.#navigate();
+    this.#address.onmove = () => {
+      this.#view.cancelSlide();
+      this.#navigate();
+    };
     this.#navigate();
     if (!isPublished) this.#connect();
   }

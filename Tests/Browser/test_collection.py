@@ -355,6 +355,32 @@ def test_pictures_arrive_from_another_element_of_the_page(desktop, folder):
     assert_near(desktop.js("flown()"), before, 0.5)
     desktop.still()
     assert desktop.js(f"[globalThis.arrived, {grid}.hidden, {row}.selectedIndex]") == [True, True, 2]
+    # A finger moves them back, and lets go.
+    desktop.js(f"""{grid}.arriveFrom({row}, {{progress: 0.25}}).then(done => globalThis.returned = done)
+      globalThis.decided = {grid}.endScrub(-2, source => globalThis.back = source.localName); settled()""")
+    desktop.tick(0)
+    assert desktop.js("globalThis.decided") is False
+    desktop.still()
+    assert desktop.js(f"[returned, back, {grid}.hidden, {row}.hidden]") == [
+        False,
+        "vitrine-stitched-carousel",
+        True,
+        False,
+    ]
+    desktop.js(f"{grid}.arriveFrom({row}, {{progress: 0}}); settled()")
+    desktop.tick(0)
+    start = desktop.js("flown()")
+    for progress in (0.5, 1):
+        desktop.js(f"{grid}.scrub({progress}); 0")
+        desktop.run(32)
+    end = desktop.js("flown()")
+    desktop.js(f"{grid}.scrub(0.5); 0")
+    desktop.run(32)
+    middle = {name: [(a + b) / 2 for a, b in zip(start[name], end[name], strict=True)] for name in start}
+    assert_near(desktop.js("flown()"), middle, 0.5)
+    assert desktop.js(f"{grid}.endScrub(0.5)") is True
+    desktop.still()
+    assert_near(desktop.js(f"shown({grid})"), before, 0.5)
 
 
 @pytest.mark.parametrize("leader", [2, 5], ids=["others lead", "it leads"])

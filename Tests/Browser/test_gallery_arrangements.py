@@ -100,3 +100,129 @@ def test_back_turns_the_photographs_round(phone, begin):
     assert screen.js("[location.hash, scrollY]") == ["#/grid", 300]
     screen.page.reload()
     screen.until(f"{ROW}?.matches(':state(drawn)') && scrollY === 300")
+
+
+class Finger:
+    """A finger on the switch, or the mouse of a screen without touch."""
+
+    def __init__(self, screen, has_touch: bool):
+        self.screen, self.has_touch = screen, has_touch
+        self.x = self.y = 0.0
+
+    def press(self, name: str):
+        self._go(name, name, 0)
+        if self.has_touch:
+            self.screen.touch("touchStart", [(self.x, self.y)])
+        else:
+            self.screen.drag((self.x, self.y), lift=False)
+
+    def slide(self, name: str, other: str, share: float, steps: int = 1):
+        """Moves to a share of the way from a link to another one, a frame for each step."""
+        start = self.x
+        self._go(name, other, share)
+        end = self.x
+        for step in range(1, steps + 1):
+            self.x = start + (end - start) * step / steps
+            if self.has_touch:
+                self.screen.touch("touchMove", [(self.x, self.y)])
+                self.screen.tick(16)
+            else:
+                self.screen.drag_on((self.x, self.y))
+                self.screen.tick(8)
+
+    def lift(self):
+        if self.has_touch:
+            self.screen.lift()
+        else:
+            self.screen.release(self.x, self.y)
+
+    def _go(self, name: str, other: str, share: float):
+        (x, self.y), (end, _) = (self.screen.center(f'#exhibits [aria-label^="{one}"]') for one in (name, other))
+        self.x = x + (end - x) * share
+
+
+# What a slide that goes back leaves as it was.
+ADDRESS = "[location.hash, history.length, JSON.stringify(history.state), scrollY]"
+IS_AT_REST = "document.querySelector('main').dataset.flies === undefined"
+CURRENT_LINK = "document.querySelector('#exhibits [aria-current]').ariaLabel"
+EXHIBITS = "[...document.querySelectorAll('main > [data-exhibit]')].map(element => element.dataset.exhibit)"
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_finger_that_slides_along_the_switch_moves_the_photographs(size, request, begin):
+    screen = begin(request.getfixturevalue(size))
+    screen.js("scrollTo(0, 200); 0")
+    screen.still()
+    finger = Finger(screen, has_touch=size == "phone")
+    before, start = screen.js(ADDRESS), screen.js(f"resting({ROW})")
+    # Half of the way, a quarter, and back.
+    finger.press("Grid")
+    finger.slide("Grid", "Carousel", 0.5)
+    screen.run(1200)
+    half = screen.js("flown()")
+    assert half
+    assert screen.js(EXHIBITS) == ["carousel", "grid"]
+    finger.slide("Grid", "Carousel", 0.25)
+    screen.run(64)
+    quarter = screen.js("flown()")
+    middle = {name: [(a + b) / 2 for a, b in zip(start[name], half[name], strict=True)] for name in half if name in start}
+    assert middle
+    assert_near(quarter, middle, 1)
+    screen.run(320)
+    assert_near(screen.js("flown()"), quarter, 0.5)
+    assert screen.js("arePainted()")
+    assert screen.js(CURRENT_LINK) == "Grid"
+    finger.lift()
+    screen.still()
+    screen.until(IS_AT_REST)
+    assert screen.js(ADDRESS) == before
+    assert screen.js(EXHIBITS) == ["grid"]
+    assert_near(screen.js(f"resting({ROW})"), start, 0.5)
+    # Past the carousel to the deck.
+    finger.press("Grid")
+    finger.slide("Grid", "Deck", 0.4, steps=6)
+    screen.run(200)
+    finger.slide("Grid", "Deck", 0.9, steps=6)
+    screen.run(200)
+    assert screen.js("arePainted()")
+    assert screen.js(CURRENT_LINK) == "Deck"
+    finger.lift()
+    screen.still()
+    screen.until(IS_AT_REST)
+    assert screen.js(ADDRESS)[:2] == ["#/deck", before[1] + 1]
+    assert screen.js(EXHIBITS) == ["deck"]
+    # A flick to the other side.
+    finger.press("Deck")
+    finger.slide("Deck", "Carousel", 0.35, steps=3)
+    finger.lift()
+    screen.still()
+    screen.until(IS_AT_REST)
+    assert screen.js(f"[location.hash, {CURRENT_LINK}]") == ["#/carousel", "Carousel"]
+    screen.page.evaluate("history.back()")
+    screen.until("location.hash === '#/deck'")
+    screen.still()
+    screen.page.evaluate("history.back()")
+    screen.until(f"location.hash !== '#/deck' && {IS_AT_REST}")
+    assert screen.js(EXHIBITS) == ["grid"]
+    assert screen.js(ADDRESS)[3] == 200
+    # A tap still follows a link.
+    finger.press("Stitched")
+    finger.lift()
+    screen.until(f"location.hash === '#/stitched' && {EXHIBITS}.includes('stitched')")
+
+
+def test_back_ends_a_slide(desktop, begin):
+    screen = begin(desktop)
+    choose(screen, "Deck")
+    screen.still()
+    finger = Finger(screen, has_touch=False)
+    finger.press("Deck")
+    finger.slide("Deck", "Expanding", 0.6)
+    screen.run(400)
+    assert screen.js("flown()")
+    screen.page.evaluate("history.back()")
+    screen.until(f"location.hash !== '#/deck' && {IS_AT_REST}")
+    finger.slide("Deck", "Expanding", 0.9)
+    finger.lift()
+    screen.still()
+    assert screen.js(f"[{EXHIBITS}.join(), {CURRENT_LINK}]") == ["grid", "Grid"]

@@ -83,6 +83,15 @@ export class Address {
   }
 
   /**
+   * Records that a finger has moved the photographs to another exhibit. Like a link to it, that adds an entry.
+   * @param {string} exhibit
+   */
+  turned(exhibit) {
+    this.#route = {...this.#route, exhibit};
+    history.pushState({visited: true}, "", formatRoute(this.#route));
+  }
+
+  /**
    * Records that a photograph was opened. The first one adds an entry; a change to another one does not.
    * @param {string} photo
    */

@@ -17,6 +17,8 @@
  * @property {Promise<unknown>} ready
  * @property {(source: any, options: import("../../../Web/src/elements/vitrine-element.js").ArrivalOptions) => Promise<boolean>}
  *   arriveFrom
+ * @property {(progress: number) => void} scrub
+ * @property {(velocity: number, update: (source: HTMLElement) => void) => Promise<boolean>} endScrub
  * @property {() => void} reload
  */
 

@@ -23,6 +23,7 @@ import {ShownExhibit} from "./shown-exhibit.js";
  * @property {number} leader the photograph that stays in front; -1 for the one that the person looks at
  * @property {() => void} onLeave lays out the page for the exhibit
  * @property {() => void} onPlace scrolls the page to where the exhibit was
+ * @property {number} [progress] the share of the way to which a finger moves them at first; without it, they fly by themselves
  */
 
 /** Shows a collection in an exhibit, and reports the open photograph and the current one. */
@@ -67,6 +68,11 @@ export class Stage {
     return element && feed?.collection ? currentPhotoIn(element, feed.collection) : null;
   }
 
+  /** The id of the exhibit that is shown, or to which photographs fly; undefined before the first one. */
+  get exhibit() {
+    return this.#shown?.exhibit.id;
+  }
+
   /**
    * Shows a collection in an exhibit. If the exhibit already shows the same part of it, its element stays.
    * @param {string} id of the exhibit
@@ -102,7 +108,7 @@ export class Stage {
    * @param {Collection} collection
    * @param {Departure} departure
    */
-  async fly(id, collection, {leader, onLeave, onPlace}) {
+  async fly(id, collection, {leader, onLeave, onPlace, progress}) {
     const exhibit = exhibitWithID(id);
     const source = /** @type {ShownExhibit} */ (this.#shown);
     const present = [...this.#leaving].find((one) => one.exhibit === exhibit);
@@ -111,20 +117,41 @@ export class Stage {
       onLeave();
       find("label").hidden = !exhibit.hasLabel;
       if (!present) source.element.before(element);
-      source.leave();
-      this.#leaving.add(source);
       const next = present ?? this.#makeExhibit(exhibit, element);
-      this.#leaving.delete(next);
-      this.#use(next);
+      this.#turn(source, next);
       next.feed.show(collection);
       await element.ready;
       onPlace();
     };
-    element.dataset.arrives = "";
     this.#main.dataset.flies = "";
-    element.arriveFrom(source.element, {leader, update}).finally(() => this.#removeLeft());
+    element.arriveFrom(source.element, {leader, update, progress}).finally(() => this.#removeLeft());
     await whenDrawn(element);
     this.#renderLabel();
+  }
+
+  /**
+   * Moves the photographs to a share of their way, for a finger.
+   * @param {number} progress from 0 to 1
+   */
+  scrub(progress) {
+    this.#shown?.element.scrub(progress);
+  }
+
+  /**
+   * Lets go of the photographs. Returns whether they fly on.
+   * @param {number} velocity in shares of the way per second
+   * @param {(exhibit: string) => void} onReturn lays out the page for the exhibit to which they fly back
+   */
+  async endScrub(velocity, onReturn) {
+    const present = /** @type {ShownExhibit} */ (this.#shown);
+    const arrives = await present.element.endScrub(velocity, (element) => {
+      const source = /** @type {ShownExhibit} */ ([...this.#leaving].find((one) => one.element === element));
+      onReturn(source.exhibit.id);
+      find("label").hidden = !source.exhibit.hasLabel;
+      this.#turn(present, source);
+    });
+    this.#renderLabel();
+    return arrives;
   }
 
   /**
@@ -185,6 +212,19 @@ export class Stage {
   #makeExhibit(exhibit, element) {
     element.setAttribute("speed", String(this.#speed));
     return new ShownExhibit(exhibit, element, () => this.#listener.onUnreachable());
+  }
+
+  /**
+   * Uses another exhibit, to which photographs fly.
+   * @param {ShownExhibit} present
+   * @param {ShownExhibit} next
+   */
+  #turn(present, next) {
+    next.element.dataset.arrives = "";
+    present.leave();
+    this.#leaving.add(present);
+    this.#leaving.delete(next);
+    this.#use(next);
   }
 
   /** @param {ShownExhibit} shown */

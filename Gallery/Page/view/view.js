@@ -9,6 +9,7 @@ import {hasAlbums, renderAlbums, showCurrentAlbum} from "./albums.js";
 import {foldersIn, renderFolders, renderPath} from "./folders.js";
 import {ScrollMemory} from "./scroll.js";
 import {showWords} from "./search.js";
+import {watchSlides} from "./slide.js";
 import {showTitles} from "./titles.js";
 
 /** @typedef {import("../base/address.js").Address} Address */
@@ -26,6 +27,8 @@ export class View {
   #shown;
   /** The exhibit and the part of the collection that are shown, as one text. */
   #name = "";
+  /** @type {import("./slide.js").Slide | null} */
+  #slide = null;
 
   /**
    * @param {Address} address
@@ -36,6 +39,15 @@ export class View {
     this.#address = address;
     this.#status = status;
     this.#stage = stage;
+    watchSlides(find("exhibits"), {
+      canSlide: (exhibit) => this.#canFly(exhibit),
+      onSlide: (slide) => (this.#slide = slide),
+      onNear: (exhibit) => this.#markExhibit(exhibit),
+      onTurn: (exhibit) => this.#turn(exhibit, 0),
+      onMove: (progress) => this.#stage.scrub(progress),
+      onRelease: (velocity) => this.#release(velocity),
+      onEnd: (exhibit) => this.#endSlide(exhibit),
+    });
   }
 
   /** The collection that is shown; undefined before the first one. */
@@ -48,8 +60,10 @@ export class View {
    * @param {Collection} collection
    */
   async show(collection) {
+    // What changes during a slide is shown after it.
+    if (this.#slide) await this.#slide.done;
     const {route} = this.#address;
-    const name = `${route.exhibit}/${collection.part ?? ""}`;
+    const name = nameOf(route.exhibit, collection);
     const isNew = this.#name !== name;
     const isSamePart = this.#shown?.part === collection.part;
     const current = this.#address.currentPhoto ?? (isSamePart ? this.#stage.currentPhoto : null);
@@ -60,7 +74,8 @@ export class View {
     this.renderTitle();
     // A search shows photographs.
     const showsFolders = isFolders(route.exhibit) && !collection.words;
-    if (isNew && !showsFolders && this.#stage.canFly(route.exhibit, collection)) return this.#fly(collection, current);
+    if (isNew && !showsFolders && this.#stage.canFly(route.exhibit, collection))
+      return this.#fly(route.exhibit, collection, current);
     this.#layOut(route.exhibit, showsFolders);
     if (!showsFolders) await this.#stage.show(route.exhibit, collection);
     else if (!await this.#showFolders(collection)) return;
@@ -83,6 +98,19 @@ export class View {
     return true;
   }
 
+  /** Ends a slide, because the address has changed. */
+  cancelSlide() {
+    this.#slide?.cancel();
+  }
+
+  /**
+   * Records that another photograph is current. During a slide, the address stays as it is.
+   * @param {string} id
+   */
+  onCurrent(id) {
+    if (!this.#slide) this.#address.currentPhoto = id;
+  }
+
   /** Updates the links to albums and exhibits. They can be followed before the server answers. */
   renderLinks() {
     const {route} = this.#address;
@@ -91,7 +119,16 @@ export class View {
     const {listing} = this.#shown;
     renderAlbums(listing, route);
     renderPath(listing, route.exhibit);
-    renderExhibits(find("exhibits"), route, hasAlbums(listing));
+    this.#markExhibit(route.exhibit);
+  }
+
+  /**
+   * Marks an exhibit in the switch.
+   * @param {string} exhibit
+   */
+  #markExhibit(exhibit) {
+    if (this.#shown)
+      renderExhibits(find("exhibits"), {...this.#address.route, exhibit}, hasAlbums(this.#shown.listing));
   }
 
   /** Writes the title of the collection, or of the open photograph. */
@@ -113,21 +150,73 @@ export class View {
   /**
    * Lets the photographs fly to the exhibit of the address. The page scrolls to where that was, if the current photograph is visible
    * there.
+   * @param {string} exhibit
    * @param {Collection} collection
    * @param {string | null} current
+   * @param {number} [progress] of a finger that moves them
    */
-  async #fly(collection, current) {
-    const {exhibit} = this.#address.route;
+  async #fly(exhibit, collection, current, progress) {
     const name = this.#name;
     const leader = current ? await collection.locate(current) : -1;
     // Meanwhile, another exhibit may be wanted.
     if (this.#name !== name) return;
     await this.#stage.fly(exhibit, collection, {
       leader,
+      progress,
       onLeave: () => this.#layOut(exhibit, false),
       onPlace: () => this.#scroll.restore(name, {isBack: true}),
     });
-    if (current && leader >= 0 && this.#name === name) this.#address.currentPhoto = current;
+    if (current && leader >= 0 && this.#name === name) this.onCurrent(current);
+  }
+
+  /**
+   * Whether the photographs can fly to an exhibit.
+   * @param {string} exhibit
+   */
+  #canFly(exhibit) {
+    const isShown = this.#shown !== undefined && !document.documentElement.hasAttribute("data-folders");
+    return isShown && this.#stage.canFly(exhibit, /** @type {Collection} */ (this.#shown));
+  }
+
+  /**
+   * Lets the photographs fly to another exhibit, before the address is that of the exhibit.
+   * @param {string} exhibit
+   * @param {number} [progress] of a finger that moves them
+   */
+  async #turn(exhibit, progress) {
+    const collection = /** @type {Collection} */ (this.#shown);
+    this.#scroll.save();
+    this.#name = nameOf(exhibit, collection);
+    await this.#fly(exhibit, collection, this.#stage.currentPhoto, progress);
+  }
+
+  /**
+   * Lets go of the photographs. Returns whether they fly on.
+   * @param {number} velocity in shares of the way per second
+   */
+  async #release(velocity) {
+    const arrives = await this.#stage.endScrub(velocity, (exhibit) => {
+      this.#name = nameOf(exhibit, /** @type {Collection} */ (this.#shown));
+      this.#layOut(exhibit, false);
+    });
+    if (!arrives) this.#scroll.restore(this.#name, {isBack: true});
+    return arrives;
+  }
+
+  /**
+   * Ends a slide.
+   * @param {string | null} exhibit to which the photographs fly; null if the address has decided
+   */
+  async #endSlide(exhibit) {
+    const {currentPhoto} = this.#stage;
+    // A flight that was under way when the slide began can return to where that came from.
+    if (exhibit && exhibit !== this.#stage.exhibit) await this.#turn(exhibit);
+    this.#slide = null;
+    if (exhibit && exhibit !== this.#address.route.exhibit) {
+      this.#address.turned(exhibit);
+      this.#address.currentPhoto = currentPhoto;
+    }
+    this.renderLinks();
   }
 
   /**
@@ -141,4 +230,13 @@ export class View {
     this.#stage.select(index);
     this.#address.currentPhoto = photo;
   }
+}
+
+/**
+ * Returns the name of an exhibit of a part of the collection.
+ * @param {string} exhibit
+ * @param {Collection} collection
+ */
+function nameOf(exhibit, {part}) {
+  return `${exhibit}/${part ?? ""}`;
 }

@@ -1,6 +1,6 @@
 import {english} from "../a11y/strings.js";
 import {writeAttribute} from "../dom/write-attribute.js";
-import {arrive} from "../driver/arrangement/arrive.js";
+import {arrive, endScrub, scrub} from "../driver/arrangement/arrive.js";
 import {exhibitOf, isFlag, warn} from "../engine/options.js";
 
 /** Importing the module where there is no DOM does nothing. */
@@ -12,6 +12,7 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
  * @typedef {object} ArrivalOptions
  * @property {number} [leader] the item that stays in front; without it, the one that the person looks at
  * @property {() => unknown} [update] changes the page, once the source is out of its flow; it may add the destination
+ * @property {number} [progress] the share of the way to which a finger moves them at first; without it, they fly by themselves
  */
 
 /**
@@ -91,13 +92,33 @@ export class VitrineElement extends Base {
    * are the same picture. At rest the other element is hidden, and the page can remove it.
    *
    * @param {VitrineElement} source a grid, or a strip
-   * @param {ArrivalOptions} options `leader` is the item that stays in front; without it, the one that the person looks at. `update` changes the page once the other element is out of its flow, and may add this one
+   * @param {ArrivalOptions} options `leader` is the item that stays in front; without it, the one that the person looks at. `update` changes the page once the other element is out of its flow, and may add this one. With `progress`, a finger moves the pictures; see `scrub`
    * @returns {Promise<boolean>} whether the pictures have arrived; false if they fly elsewhere meanwhile
    */
   arriveFrom(source, options = {}) {
     if (REARRANGES) return arrive(this, source, options);
     console.warn(`<${this.localName}>: vitrine-collection.js is needed to arrive`);
     return Promise.resolve(false);
+  }
+
+  /**
+   * Moves the pictures that arrive to a share of their way, for a finger that slides along a switch: `row.arriveFrom(grid, {progress: 0})`,
+   * then `row.scrub(0.4)` for each move of the finger. Without pictures that arrive, nothing happens.
+   * @param {number} progress from 0, in the other element, to 1, in this one
+   */
+  scrub(progress) {
+    if (REARRANGES) scrub(this.driver, progress);
+  }
+
+  /**
+   * Lets go of the pictures. They fly on to this element, or back. If they fly back, `arriveFrom` becomes false when they are at rest.
+   *
+   * @param {number} velocity of the finger, in shares of the way per second
+   * @param {(source: VitrineElement) => void} [update] changes the page for the element to which they fly back
+   * @returns {Promise<boolean>} whether they fly on to this element
+   */
+  endScrub(velocity = 0, update) {
+    return REARRANGES ? endScrub(this.driver, velocity, update) : Promise.resolve(false);
   }
 
   connectedCallback() {

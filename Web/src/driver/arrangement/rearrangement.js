@@ -134,11 +134,21 @@ export class Rearrangement {
 
   /**
    * Ends a scrub. Returns whether the photographs fly on to the destination.
+   *
    * @param {number} velocity in shares of the way per second
+   * @param {(source: import('../../elements/vitrine-element.js').VitrineElement) => void} [update] changes the page for the element to
+   *   which they return
    */
-  endScrub(velocity) {
+  endScrub(velocity, update) {
     const returns = this.#act(REARRANGEMENT_END_SCRUB, [velocity], this.destination.now) === 1;
-    if (returns) this.lead(this.source);
+    if (returns) {
+      // They have not arrived when they are at rest.
+      const waiting = this.#waiting.splice(0).map((resolve) => () => resolve(false));
+      lift(this.destination);
+      update?.(this.source.element);
+      this.lead(this.source);
+      this.#waiting.push(...waiting);
+    }
     this.destination.refresh();
     return !returns;
   }

@@ -1,0 +1,222 @@
+// @ts-check
+/** A finger that slides along the switch of exhibits. It moves the photographs from one exhibit to the next one, like a slider. */
+
+import {parseRoute} from "../base/address.js";
+import {isFolders} from "../exhibits/exhibits.js";
+
+/** How far a pointer moves before it slides and no longer taps, in CSS pixels. */
+const slop = 6;
+
+/** How long the photographs take to be under a finger that begins beside the present link, in milliseconds. */
+const catchUpTime = 80;
+
+/** The time of the samples that count for the velocity of a release, in milliseconds. */
+const recentTime = 100;
+
+/** The velocity with which photographs fly back that no finger moves any more, in shares of the way per second. */
+const cancelVelocity = -2;
+
+/**
+ * The part of the page that moves the photographs.
+ * @typedef {object} SlideListener
+ * @property {(exhibit: string) => boolean} canSlide whether photographs can fly to an exhibit now
+ * @property {(slide: Slide) => void} onSlide called when a slide begins
+ * @property {(exhibit: string) => Promise<void>} onTurn moves the photographs to another exhibit from now on
+ * @property {(progress: number) => void} onMove called with the share of the way, from 0 to 1
+ * @property {(velocity: number) => Promise<boolean>} onRelease lets go, with a velocity in shares of the way per second. Returns
+ *   whether the photographs fly on
+ * @property {(exhibit: string) => void} onNear called when the finger is over the link of another exhibit
+ * @property {(exhibit: string | null) => Promise<void>} onEnd called with the exhibit to which the photographs fly; null if the address
+ *   has decided instead
+ */
+
+/** A slide of a finger. Its photographs are always on the way between two exhibits. */
+export class Slide {
+  #nav;
+  #links;
+  #exhibits;
+  #listener;
+  #from;
+  #to;
+  #near;
+  #lag;
+  #began = performance.now();
+  /** @type {{ at: number, time: number }[]} */
+  #samples = [];
+  #isOver = false;
+  #isCancelled = false;
+  /** Resolves when the photographs fly by themselves again. */
+  done;
+
+  /**
+   * @param {HTMLElement} nav
+   * @param {HTMLAnchorElement[]} links to exhibits
+   * @param {number} from the index of the present one
+   * @param {PointerEvent} event
+   * @param {SlideListener} listener
+   */
+  constructor(nav, links, from, event, listener) {
+    this.#nav = nav;
+    this.#links = links;
+    this.#exhibits = links.map(exhibitOf);
+    this.#listener = listener;
+    this.#from = this.#to = this.#near = from;
+    this.move(event);
+    this.#lag = from - this.#finger;
+    nav.setPointerCapture(event.pointerId);
+    listener.onSlide(this);
+    this.done = this.#follow();
+  }
+
+  /**
+   * Follows the finger.
+   * @param {PointerEvent} event
+   */
+  move({clientX, timeStamp}) {
+    const [first, last] = [this.#links[0], this.#links[this.#links.length - 1]].map(centerOf);
+    const at = this.#clamp((clientX - first) / (last - first) * (this.#links.length - 1));
+    this.#samples = [...this.#samples.filter(({time}) => time > timeStamp - recentTime), {at, time: timeStamp}];
+  }
+
+  /** Lets go: the photographs fly on, or back. */
+  end() {
+    this.#isOver = true;
+  }
+
+  /** Lets go, because the address has changed: the photographs fly back. */
+  cancel() {
+    this.#isOver = this.#isCancelled = true;
+  }
+
+  /** Where the finger is: 0 in the middle of the first link, 1 in that of the second one. */
+  get #finger() {
+    return this.#samples[this.#samples.length - 1].at;
+  }
+
+  async #follow() {
+    try {
+      while (!this.#isOver) {
+        await new Promise(requestAnimationFrame);
+        if (!this.#isOver) await this.#show(this.#position);
+      }
+      const way = this.#to - this.#from;
+      if (way) await this.#release(this.#isCancelled ? cancelVelocity : this.#velocity / way);
+    } finally {
+      await this.#listener.onEnd(this.#isCancelled ? null : this.#exhibits[this.#from]);
+    }
+  }
+
+  /** Where the photographs are. They follow the finger with a lag that decays. */
+  get #position() {
+    return this.#clamp(this.#finger + this.#lag * Math.exp((this.#began - performance.now()) / catchUpTime));
+  }
+
+  /** The velocity of the finger, in links per second. */
+  get #velocity() {
+    const [first, last] = [this.#samples[0], this.#samples[this.#samples.length - 1]];
+    return last.time > first.time ? (last.at - first.at) / (last.time - first.time) * 1000 : 0;
+  }
+
+  /**
+   * Moves the photographs between the last exhibit and the next one, or beyond: the next frame goes on from there.
+   * @param {number} at
+   */
+  async #show(at) {
+    const near = Math.round(at);
+    if (near !== this.#near) this.#listener.onNear(this.#exhibits[this.#near = near]);
+    if (this.#to === this.#from && !await this.#turn(at)) return;
+    const progress = (at - this.#from) / (this.#to - this.#from);
+    this.#listener.onMove(Math.max(0, Math.min(1, progress)));
+    if (progress <= 0 || progress >= 1) await this.#release(0);
+  }
+
+  /**
+   * Moves the photographs toward the next exhibit in the direction of the finger. Returns false if there is none.
+   * @param {number} at
+   */
+  async #turn(at) {
+    const to = at > this.#from ? Math.ceil(at) : Math.floor(at);
+    if (to === this.#from) return false;
+    if (!this.#listener.canSlide(this.#exhibits[to])) {
+      this.end();
+      return false;
+    }
+    this.#to = to;
+    await this.#listener.onTurn(this.#exhibits[to]);
+    return true;
+  }
+
+  /** @param {number} velocity in shares of the way per second */
+  async #release(velocity) {
+    if (await this.#listener.onRelease(velocity)) this.#from = this.#to;
+    else this.#to = this.#from;
+  }
+
+  /** @param {number} at */
+  #clamp(at) {
+    return Math.max(0, Math.min(this.#links.length - 1, at));
+  }
+}
+
+/**
+ * Lets fingers slide along the links to exhibits. A click or a tap follows a link, as anywhere.
+ * @param {HTMLElement} nav contains the links
+ * @param {SlideListener} listener
+ */
+export function watchSlides(nav, listener) {
+  /** @type {PointerEvent | null} the first point of a press */
+  let pressed = null;
+  /** @type {Slide | null} */
+  let slide = null;
+  const isPressed = (/** @type {PointerEvent} */ {pointerId}) => pointerId === pressed?.pointerId;
+  nav.addEventListener("pointerdown", (event) => {
+    if (!event.isPrimary) return;
+    slide = null;
+    pressed = event.button === 0 ? event : null;
+  });
+  nav.addEventListener("pointermove", (event) => {
+    if (!pressed || !isPressed(event)) return;
+    if (slide) slide.move(event);
+    else if (Math.abs(event.clientX - pressed.clientX) > slop) slide = begin(nav, event, listener);
+  });
+  const release = (/** @type {PointerEvent} */ event) => {
+    if (!isPressed(event)) return;
+    pressed = null;
+    if (event.type === "pointerup") slide?.move(event);
+    slide?.end();
+  };
+  addEventListener("pointerup", release);
+  addEventListener("pointercancel", release);
+  // The end of a slide is no click. The keyboard makes clicks without a detail.
+  nav.addEventListener("click", (event) => {
+    if (slide && event.detail) event.preventDefault();
+  }, {capture: true});
+  // A mouse drags a link elsewhere.
+  nav.addEventListener("dragstart", (event) => event.preventDefault());
+}
+
+/**
+ * Begins a slide; null if photographs cannot fly.
+ * @param {HTMLElement} nav
+ * @param {PointerEvent} event
+ * @param {SlideListener} listener
+ */
+function begin(nav, event, listener) {
+  const all = /** @type {HTMLAnchorElement[]} */ ([...nav.children]);
+  const links = all.filter((link) => !isFolders(exhibitOf(link)));
+  const from = links.findIndex((link) => link.hasAttribute("aria-current"));
+  const next = links[from + 1] ?? links[from - 1];
+  const isPossible = from >= 0 && listener.canSlide(exhibitOf(next));
+  return isPossible ? new Slide(nav, links, from, event, listener) : null;
+}
+
+/** @param {HTMLAnchorElement} link */
+function exhibitOf({hash}) {
+  return parseRoute(hash).exhibit;
+}
+
+/** @param {Element} element */
+function centerOf(element) {
+  const {left, width} = element.getBoundingClientRect();
+  return left + width / 2;
+}
