@@ -24,6 +24,8 @@ struct GalleryListing: Encodable {
   let video: String
   let items: [Item]
   let total: Int
+  /// The sections of all pages; nil on the pages after the first one.
+  let sections: Sections?
   let skipped: [SkippedEntry]
   /// The number of files and folders that are not shown. `skipped` contains the first thousand.
   let skippedTotal: Int
@@ -32,6 +34,20 @@ struct GalleryListing: Encodable {
   /// The number of videos that are not shown, because no browser plays their format.
   let videos: Int
   let next: Int?
+
+  /// The number of photographs in each section. A page needs no photograph to lay out all headings.
+  struct Sections: Encodable {
+    /// The unit of headings; nil if headings would say nothing.
+    let unit: String?
+    /// The days, such as `2020-06-08`, or the letters; nil for photographs without a date.
+    let keys: [String?]
+    let counts: [Int]
+
+    init(_ sections: PhotoSections) {
+      unit = sections.unit?.rawValue
+      (keys, counts) = (sections.sections.map(\.key), sections.sections.map(\.count))
+    }
+  }
 
   struct SkippedEntry: Encodable {
     let name: String
@@ -63,6 +79,10 @@ struct GalleryListing: Encodable {
       Item($0, album: listing.album(of: $0), source)
     }
     (total, next) = (slice.total, slice.next)
+    sections =
+      page > 0
+      ? nil
+      : Sections(found.map { listing.sections(at: $0) } ?? listing.sections(of: album))
     skipped = listing.skipped.prefix(pageSize).map {
       SkippedEntry(name: $0.name, reason: $0.reason)
     }

@@ -32,9 +32,7 @@ struct GalleryPage {
       "count": counted(album?.count ?? listing.photos.count, "photograph"),
       "albums": albums,
       "path": album == nil ? "" : path,
-      "cells":
-        (album.map { listing.photos(of: $0)[...] } ?? Array(listing.photos.prefix(firstPhotos))[...])
-        .prefix(firstPhotos).map(cell).joined(),
+      "cells": cells,
       "more": more,
     ])
   }
@@ -83,12 +81,21 @@ struct GalleryPage {
     """
   }
 
-  private func cell(_ photo: Photo) -> String {
+  /// The first photographs. The first one of a section has its heading.
+  private var cells: String {
+    let photos =
+      album.map { listing.photos(of: $0)[...] } ?? Array(listing.photos.prefix(firstPhotos))[...]
+    let headings = listing.sections(of: album).headings.map { ($0.first, $0.title) }
+    let titles = Dictionary(uniqueKeysWithValues: headings)
+    return photos.prefix(firstPhotos).enumerated().map { cell($1, below: titles[$0]) }.joined()
+  }
+
+  private func cell(_ photo: Photo, below heading: String?) -> String {
     let largest = photo.sizes.ladder.last?.width ?? photo.width
     let size = source.size(of: photo)
     return """
       <a href="\(source.videoAddress(of: photo) ?? source.address(of: photo, width: largest))" data-id="\(photo.id)" \
-      data-width="\(size.width)" data-height="\(size.height)"\(problem(photo))>\
+      data-width="\(size.width)" data-height="\(size.height)"\(problem(photo))\(heading.map { " data-heading=\"\($0.escapedForHTML)\"" } ?? "")>\
       <img alt="\((photo.title ?? photo.name).escapedForHTML)" width="\(size.width)" height="\(size.height)" \
       sizes="\(cellWidth(photo))px" srcset="\(sources(photo))"\(priority(photo)) loading="lazy" decoding="async"></a>
       """

@@ -43,9 +43,12 @@ public struct TakenDate: Hashable, Sendable, Comparable {
     self.init(local.parts, offset: Int16(clamping: local.offset / 60))
   }
 
+  /// The day as one number: 20200608.
+  var day: Int { digits / 1_000_000 }
+
   /// The date in ISO 8601, `2020-06-08T14:03:22.5+02:00`, without an offset if it is unknown.
   public var iso8601: String {
-    let (date, time) = (digits / 1_000_000, digits % 1_000_000)
+    let (date, time) = (day, digits % 1_000_000)
     return "\(date / 10000)-\(twoDigits(date / 100))-\(twoDigits(date))"
       + "T\(twoDigits(time / 10000)):\(twoDigits(time / 100)):\(twoDigits(time))"
       + fraction.text + (offset.map(offsetText) ?? "")

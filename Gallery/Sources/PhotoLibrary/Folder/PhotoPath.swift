@@ -29,6 +29,11 @@ public struct PhotoPath: Hashable, Sendable {
     Array(nameSlice)
   }
 
+  /// Returns the first component below a folder around it: a file or a folder.
+  func name(below folder: PhotoPath) -> ArraySlice<UInt8> {
+    bytes.dropFirst(folder.bytes.isEmpty ? 0 : folder.bytes.count + 1).prefix { $0 != slash }
+  }
+
   /// `name`, without a copy.
   var nameSlice: ArraySlice<UInt8> { bytes[startOfName...] }
 

@@ -19,9 +19,20 @@ public struct Listing: Sendable {
   /// Whether the folder was read to its end. A folder is listed in parts when it is read for the first time.
   public private(set) var isComplete = false
 
+  /// What sorts the photographs.
+  private let sorting: Sorting
+  private let names: NameOrder
+  /// The sections of all photographs, and of albums.
+  private var sections = RecentResults<PhotoSections>()
+
   /// The indices of the photographs, by the numbers of their identifiers.
   private var index: [Int64: Int] = [:]
   private var albumIndex: [PhotoPath: Int] = [:]
+
+  /// Creates an empty listing.
+  init(sortedBy sorting: Sorting = .date, _ names: NameOrder = NameOrder()) {
+    (self.sorting, self.names) = (sorting, names)
+  }
 
   /// Returns the index of a photograph in `photos`; nil if the listing does not have it.
   public func index(of id: PhotoID) -> Int? {
@@ -74,6 +85,29 @@ public struct Listing: Sendable {
   /// Returns the album of a photograph of the listing.
   public func album(of photo: Photo) -> Album? { albumIndex[photo.album].map { albums[$0] } }
 
+  /// Returns the sections of the photographs of an album; nil stands for all photographs. They are kept until the listing changes.
+  public func sections(of album: Album?) -> PhotoSections {
+    sections.value(for: album?.id.description ?? "") {
+      guard let album else { return sections(of: photos, below: .root) }
+      return sections(of: photos(of: album), below: album.path)
+    }
+  }
+
+  /// Returns the sections of the photographs at some indices.
+  public func sections(at indices: [Int]) -> PhotoSections {
+    sections(of: indices.lazy.map { photos[$0] }, below: .root)
+  }
+
+  private func sections(
+    of photos: some Sequence<Photo>, below folder: PhotoPath
+  ) -> PhotoSections {
+    switch sorting {
+    case .date: PhotoSections(dates: photos.lazy.map(\.taken))
+    case .name:
+      PhotoSections(names: photos.lazy.map { $0.file.path.name(below: folder) }, in: names)
+    }
+  }
+
   /// Returns the listing of some of the photographs. It does not name the files that are not shown.
   public func keeping(_ isKept: (Photo) -> Bool) -> Listing { keeping(photos.filter(isKept)) }
 
@@ -87,7 +121,7 @@ public struct Listing: Sendable {
 
   private func keeping(_ kept: [Photo]) -> Listing {
     let kept = Array(kept)
-    var listing = Listing()
+    var listing = Listing(sortedBy: sorting, names)
     listing.show(
       kept, Album.albums(of: kept) { path in albums[albumIndex[path] ?? 0].id }, [],
       isComplete: true)
@@ -105,6 +139,7 @@ public struct Listing: Sendable {
     _ photos: [Photo], _ albums: [Album], _ skipped: [Skipped], videos: Int = 0, isComplete: Bool
   ) {
     revision += 1
+    sections = RecentResults()
     (self.photos, self.albums) = (ChunkedArray(photos), albums)
     (self.skipped, self.videos, self.isComplete) = (skipped, videos, isComplete)
     index.removeAll(keepingCapacity: true)

@@ -36,6 +36,14 @@ struct NameOrder: Sendable {
     return names.count < others.count
   }
 
+  /// Whether names with two first letters are among each other, because the letters after these decide.
+  func sortsAlike(_ letter: String, _ other: String) -> Bool {
+    func sorts(_ one: String, _ other: String) -> Bool {
+      one.compare(other, options: options, locale: locale) == .orderedAscending
+    }
+    return sorts(letter + "a", other + "b") && sorts(other + "a", letter + "b")
+  }
+
   private func sorts(_ one: ArraySlice<UInt8>, before other: ArraySlice<UInt8>) -> Bool {
     // Cameras number their files, and the rules of a language take 20 times as long.
     if let numbers = NumberPair(one, other) { return numbers.first < numbers.second }

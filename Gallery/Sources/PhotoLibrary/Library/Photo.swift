@@ -12,7 +12,7 @@ public struct Photo: Sendable, Identifiable {
     // Only a frame of a video is decoded.
     Lane(format, pixels: size.pixels, bytes: isVideo ? 0 : file.stamp.size)
   }
-  /// The date of the file's last change. The order by date uses it if `taken` is nil.
+  /// The date of the file's last change, by which photographs without a date of their own are sorted.
   public let fileDate: TakenDate
   /// The state of its pictures.
   public internal(set) var pictureState = PictureState.waiting

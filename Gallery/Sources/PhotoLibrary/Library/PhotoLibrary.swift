@@ -13,7 +13,7 @@
 /// the folder.
 public actor PhotoLibrary {
   /// The photographs to show now.
-  public internal(set) var listing = Listing()
+  public internal(set) var listing: Listing
   /// The number of photographs that are done.
   public internal(set) var progress = Progress()
 
@@ -127,6 +127,7 @@ public actor PhotoLibrary {
   ) {
     (self.root, self.cache, self.sorting) = (root, cache, sorting)
     (self.options, self.report) = (options, report)
+    listing = Listing(sortedBy: sorting, names)
   }
 
   /// Reads the folder and makes pictures, until the task is cancelled.

@@ -26,12 +26,12 @@ extension Photo {
 private func dateText(_ date: TakenDate) -> String {
   let day = date.iso8601.prefix(10)
   let parts = day.split(separator: "-").compactMap { Int($0) }
-  guard parts.count == 3, months.indices.contains(parts[1] - 1) else { return String(day) }
-  return "\(day) \(months[parts[1] - 1]) \(parts[2]) \(parts[0])"
+  guard parts.count == 3, englishMonths.indices.contains(parts[1] - 1) else { return String(day) }
+  return "\(day) \(englishMonths[parts[1] - 1]) \(parts[2]) \(parts[0])"
 }
 
-// The names on the page.
-private let months = [
+/// The names of the months, in which people search and which the page has without a script.
+let englishMonths = [
   "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
   "November", "December",
 ]
