@@ -33,7 +33,7 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
         .focused($focus, equals: cell.id.item)
         .accessibilityValue(Words.position(cell.index + 1, of: driver.count))
         .accessibilityFocused($accessibilityFocus, equals: cell.id)
-        .accessibilityHidden(cell.isCopy)
+        .accessibilityHidden(cell.isCopy || cell.hasLeft)
         // After its heading, which lies between two photographs.
         .accessibilitySortPriority(sections.all.isEmpty ? 0 : -Double(cell.index) - 0.5)
         .modifier(PhotoPlacement(cell: cell))

@@ -32,6 +32,20 @@ extension View {
     transformEnvironment(\.photoOptions) { $0[.spacing] = spacing }
   }
 
+  /// Rounds the corners of the photographs of grids and collections.
+  ///
+  /// ```swift
+  /// PhotoCollection(photos, arrangement: $arrangement, aspectRatio: \.ratio) { Image($0.name).resizable() }
+  ///   .photoCorners(12)
+  /// ```
+  /// In a ``PhotoCollection`` it applies to the grid, the carousel and the deck. Cards and stitched rows keep their own corners, and
+  /// corners become round or straight on the way. A photograph that opens straightens its corners.
+  /// - Parameter radius: Points, from 0 to 1000, and at most half of the shorter side of a photograph. The default is 0. A value outside
+  ///   the range gives a warning, and the nearest value in range is used.
+  public nonisolated func photoCorners(_ radius: CGFloat) -> some View {
+    transformEnvironment(\.photoOptions) { $0[.radius] = radius }
+  }
+
   /// Calls an action with the photographs that will be visible soon, so that you can load them early.
   ///
   /// ```swift

@@ -46,14 +46,19 @@ final class PhotoItems<Items: RandomAccessCollection, ID: Hashable, Content: Vie
     (0..<items.count).contains(index) ? ratio(element(at: index)) : nil
   }
 
-  /// The width divided by the height, for the photograph of a cell; nil if it is unknown.
+  /// The width divided by the height, for the photograph of a cell; nil if it is unknown. A photograph that has left the collection keeps
+  /// the one that it had.
   func ratio(of cell: Cell<ID>) -> Double? {
-    finder.index(of: cell, in: ids).flatMap { ratio(at: $0) }
+    if let index = finder.index(of: cell, in: ids) { cell.ratio = ratio(at: index) }
+    return cell.ratio
   }
 
-  /// The content of a cell; nil if its photograph is not in this collection.
+  /// The content of a cell. A photograph that has left the collection keeps the content that it had.
   func content(of cell: Cell<ID>, on display: PhotoDisplay) -> Content? {
-    finder.index(of: cell, in: ids).map { content(element(at: $0), display) }
+    guard let index = finder.index(of: cell, in: ids) else { return cell.content as? Content }
+    let content = content(element(at: index), display)
+    cell.content = content
+    return content
   }
 
   /// Ends the update of the views to this collection.

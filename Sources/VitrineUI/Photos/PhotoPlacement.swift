@@ -13,6 +13,7 @@ struct PhotoPlacement<ID: Hashable>: ViewModifier {
       $0.frame(width: placement.box.width, height: placement.box.height)
         .geometryGroup()
         .modifier(Crop(shape: CropShape(crop: placement.crop, radii: placement.radii)))
+        .modifier(CellShadow(cell: cell))
         .scaleEffect(placement.scale, anchor: .topLeading)
         .opacity(placement.opacity)
         .offset(x: placement.position.x, y: placement.position.y)

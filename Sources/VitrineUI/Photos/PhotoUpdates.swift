@@ -13,6 +13,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
   @SwiftUI.Environment(\.photoPrefetch) private var prefetch
   @SwiftUI.Environment(\.photoSettings) private var photos
   @SwiftUI.Environment(\.photoSections) private var sections
+  @SwiftUI.Environment(\.photoShadow) private var shadow
   @SwiftUI.Environment(\.carouselSettings) private var settings
   @SwiftUI.Environment(\.layoutDirection) private var direction
   @SwiftUI.Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -36,6 +37,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     var photos: PhotoSettings
     var sources: ObjectIdentifier?
     var sections: [PhotoSection]
+    var shadowed: Set<PhotoArrangement>
   }
 
   private var inputs: Inputs {
@@ -49,7 +51,8 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
       acceptedReports: driver.boundSelection.acceptedReports, options: options,
       environment: environment,
       prefetch: prefetch, photos: photos,
-      sources: sources.map(ObjectIdentifier.init), sections: sections.all)
+      sources: sources.map(ObjectIdentifier.init), sections: sections.all,
+      shadowed: shadow?.arrangements ?? [])
   }
 
   /// Writes to the selection. It holds the binding only: a closure that held the view would keep the driver that holds the
@@ -86,6 +89,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     driver.configure(inputs.options)
     driver.follow(inputs.selection, in: ids, animated: animated)
     driver.setSections(inputs.sections)
+    driver.setShadowed(inputs.shadowed)
     inputs.items.updateEnded()
   }
 }

@@ -13,10 +13,13 @@ final class MountedCollection {
   init(
     _ arrangement: PhotoArrangement = .grid, direction: LayoutDirection = .leftToRight,
     reducesMotion: Bool = false, hasTouchRecognizers: Bool = true, speed: Double = 1,
-    ratio: Double = 1.5, photos: [Int] = Array(0..<60), loops: Bool = false
+    ratio: Double = 1.5, photos: [Int] = Array(0..<60), loops: Bool = false,
+    corners: CGFloat? = nil, shadowed: Set<PhotoArrangement>? = nil,
+    recording: VitrineRecording? = nil
   ) async {
     (app.arrangement, app.ratio) = (arrangement, ratio)
     (app.photos, app.loops) = (photos, loops)
+    (app.corners, app.shadowed) = (corners, shadowed)
     let app = app
     window = TestWindow(
       coverDelay: 1, coverSizeDelay: 1,
@@ -26,13 +29,19 @@ final class MountedCollection {
         $0.hasTouchRecognizers = hasTouchRecognizers
       }
     ) {
-      CollectionAppView(app: app).vitrineSpeed(speed)
+      CollectionAppView(app: app).vitrineSpeed(speed).vitrineRecording(recording)
     }
     await window.run(for: 0.5)
   }
 
   /// The visible part of a photograph in the collection.
   func photo(_ number: Int) -> CGRect? { window.drawn("photo \(number)").first?.visible }
+
+  /// The corner radii of a photograph, on the screen of an arrangement that scales nothing.
+  func radii(_ number: Int) -> [CGFloat]? { window.drawn("photo \(number)").first?.radii }
+
+  /// How dark the shadow of a photograph is.
+  func shadow(_ number: Int) -> Double? { window.drawn("photo \(number)").first?.shadow?.opacity }
 
   /// The middle of a photograph, in thousandths of points.
   func middle(_ number: Int) -> CGPoint? {
@@ -61,10 +70,33 @@ final class CollectionApp {
   var photos = Array(0..<60)
   var ratio = 1.5
   var loops = false
+  var corners: CGFloat?
+  var shadowed: Set<PhotoArrangement>?
   var arrangement = PhotoArrangement.grid
   var selection: Int?
   var scrub: PhotoCollectionScrub?
   @ObservationIgnored var contentCalls: [Int: Int] = [:]
+}
+
+/// The corners and the shadow that the app sets, if it sets any.
+private struct Decoration: ViewModifier {
+  let app: CollectionApp
+
+  func body(content: Content) -> some View {
+    if let corners = app.corners {
+      shadowed(content.photoCorners(corners))
+    } else {
+      shadowed(content)
+    }
+  }
+
+  @ViewBuilder private func shadowed(_ content: some View) -> some View {
+    if let shadowed = app.shadowed {
+      content.photoShadow(color: .black, radius: 12, y: 6, in: shadowed)
+    } else {
+      content
+    }
+  }
 }
 
 struct CollectionAppView: View {
@@ -90,6 +122,7 @@ struct CollectionAppView: View {
     }
     .photoCollectionScrub(app.scrub)
     .carouselLoops(app.loops)
+    .modifier(Decoration(app: app))
   }
 }
 #endif

@@ -19,6 +19,8 @@ struct CollectionPage: View {
         picture.image.accessibilityLabel(Text(verbatim: picture.name))
       }
       .photoCollectionScrub(scrub)
+      .photoCorners(6)
+      .photoShadow(radius: 10, y: 5, in: [.carousel, .deck])
     }
     .navigationTitle("Collection")
     .options {

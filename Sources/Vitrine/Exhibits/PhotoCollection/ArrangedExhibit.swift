@@ -5,6 +5,8 @@ struct ArrangedExhibit: Equatable, Sendable {
   let arrangement: Arrangement
   private(set) var grid = PhotoGridModel()
   private(set) var strip: CarouselModel
+  /// The corner radius of photographs in an arrangement with plain corners, in points.
+  private var radius = 0.0
 
   /// Creates an exhibit without photographs.
   init(_ arrangement: Arrangement) {
@@ -25,7 +27,11 @@ struct ArrangedExhibit: Equatable, Sendable {
 extension ArrangedExhibit: ExhibitModel {
   @discardableResult
   mutating func handle(_ event: Event) -> Response {
-    isGrid ? grid.handle(event) : strip.handle(event)
+    if arrangement.hasPlainCorners, case .option(.radius, let value) = event.kind {
+      radius = Option.radius.sanitized(value)
+      return Response(.mine)
+    }
+    return isGrid ? grid.handle(event) : strip.handle(event)
   }
 
   mutating func advance(to time: Double) {
@@ -34,6 +40,8 @@ extension ArrangedExhibit: ExhibitModel {
 
   mutating func draw(at time: Double, into scene: inout ExhibitScene) {
     if isGrid { grid.draw(at: time, into: &scene) } else { strip.draw(at: time, into: &scene) }
+    guard radius > 0 else { return }
+    for index in scene.placements.indices { round(&scene.placements[index]) }
   }
 
   mutating func takeSignals(into signals: inout [Signal]) {
@@ -41,11 +49,15 @@ extension ArrangedExhibit: ExhibitModel {
   }
 
   mutating func source(of item: Int, at time: Double) -> Source? {
-    isGrid ? grid.source(of: item, at: time) : strip.source(of: item, at: time)
+    var source = isGrid ? grid.source(of: item, at: time) : strip.source(of: item, at: time)
+    if radius > 0 { source?.radii = radii(of: item, at: time) }
+    return source
   }
 
   mutating func pose(of item: Int, at time: Double) -> Pose? {
-    isGrid ? grid.pose(of: item, at: time) : strip.pose(of: item, at: time)
+    var pose = isGrid ? grid.pose(of: item, at: time) : strip.pose(of: item, at: time)
+    if radius > 0 { pose?.radii = radii(of: item, at: time) }
+    return pose
   }
 }
 
@@ -79,10 +91,31 @@ extension ArrangedExhibit: ArrangementModel {
   }
 
   func placement(of item: FlownItem, in reading: ArrangementReading) -> Placement? {
-    isGrid ? grid.placement(of: item, in: reading) : strip.placement(of: item, in: reading)
+    var placement =
+      isGrid ? grid.placement(of: item, in: reading) : strip.placement(of: item, in: reading)
+    if radius > 0, placement != nil { round(&placement!) }
+    return placement
   }
 
   mutating func endReading() {
     if isGrid { grid.endReading() } else { strip.endReading() }
+  }
+}
+
+extension ArrangedExhibit {
+  /// Rounds the corners of a photograph, at most to half of its shorter side.
+  private func round(_ placement: inout Placement) {
+    let half = min(placement.box.width, placement.box.height) / 2
+    placement.radii = CornerRadii(min(radius, half))
+  }
+
+  /// Returns the radii of a photograph on the screen.
+  private mutating func radii(of item: Int, at time: Double) -> CornerRadii {
+    var items = [FlownItem(item: item)]
+    setLaps(of: &items)
+    let reading = beginReading(at: time)
+    defer { endReading() }
+    guard let placement = placement(of: items[0], in: reading) else { return .zero }
+    return placement.radii * (placement.scale * viewport.scale)
   }
 }

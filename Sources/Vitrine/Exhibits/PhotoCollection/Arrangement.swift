@@ -37,6 +37,9 @@ extension Arrangement {
   /// Whether the first photograph can follow the last one.
   var canLoop: Bool { self == .carousel || self == .deck }
 
+  /// Whether photographs have corners without a rounding of the arrangement's own.
+  var hasPlainCorners: Bool { self == .grid || canLoop }
+
   /// Returns the part of a view that the row fills. A grid fills all of it.
   func row(in view: Dimensions) -> Frame {
     let middle = Vector(x: view.width / 2, y: view.height / 2)

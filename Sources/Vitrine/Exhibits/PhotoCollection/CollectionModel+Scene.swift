@@ -86,7 +86,7 @@ extension CollectionModel {
 
   /// Returns photographs that fly in front of all others, with their order as depth.
   private static func inFront(_ flown: [Placement], at offset: Vector) -> [Placement] {
-    var flown = flown.filter { $0.item >= 0 }
+    var flown = flown
     for index in flown.indices { flown[index].position = flown[index].position + offset }
     let order = flown.indices.sorted { (flown[$0].depth, $0) < (flown[$1].depth, $1) }
     for (rank, index) in order.enumerated() { flown[index].depth = flownDepth + Double(rank) }
@@ -109,7 +109,7 @@ extension CollectionModel {
   }
 
   /// A depth in front of all photographs that do not fly.
-  private static let flownDepth = 1000.0
+  static let flownDepth = 1000.0
 }
 
 extension Placement {

@@ -35,6 +35,8 @@ package struct CollectionModel: ExhibitModel, Equatable, Sendable {
   private var speed = 1.0
   /// Whether carousels and decks loop.
   private var loops = false
+  /// The corner radius of photographs in a grid, a carousel and a deck, in points.
+  private var radius = 0.0
   private var isScrubbed = false
   /// A press that catches photographs on their way to the grid; nil without one.
   private var press: Pointer?
@@ -156,7 +158,7 @@ extension Signal {
 extension CollectionModel {
   /// Fills `scene` with the photographs of the present arrangement, and during a flight also with those that leave. Each photograph has
   /// one placement, in points of the content, in the order of the collection. A loop that does not fill the view adds copies in other
-  /// laps.
+  /// laps. A photograph that was removed while it flew fades out first in the scene, and has the item -1 minus its last index.
   package mutating func draw(at time: Double, into scene: inout ExhibitScene) {
     exhibits[present].draw(at: time, into: &scene)
     guard present > 0 || isRearranging else { return }
@@ -298,6 +300,7 @@ extension CollectionModel {
   private func beginning(of arrangement: Arrangement) -> [Event.Kind] {
     var events: [Event.Kind] = [.environment(environment), .option(.speed, speed)]
     if arrangement.canLoop { events.append(.option(.loop, loops ? 1 : 0)) }
+    if arrangement.hasPlainCorners { events.append(.option(.radius, radius)) }
     events += sizes(of: arrangement)
     events += [.insert(count, at: 0, extent: 0), .extents(extents(of: arrangement), first: 0)]
     if arrangement == .stitched { events.append(.stitch(true, animated: false)) }
@@ -347,6 +350,9 @@ extension CollectionModel {
     case .option(.loop, let value):
       loops = Option.loop.sanitized(value) != 0
       return sendLoop(at: event.time)
+    case .option(.radius, let value):
+      radius = Option.radius.sanitized(value)
+      return sendRadius(at: event.time)
     case .option, .sections, .scrub: return sendToGrid(event)
     case .focus(let item): return focus(on: item, event)
     case .viewed(let item):
@@ -410,6 +416,13 @@ extension CollectionModel {
   private mutating func sendLoop(at time: Double) -> Response {
     for index in exhibits.indices where exhibits[index].arrangement.canLoop {
       send(.option(.loop, loops ? 1 : 0), to: index, at: time)
+    }
+    return Response(.mine)
+  }
+
+  private mutating func sendRadius(at time: Double) -> Response {
+    for index in exhibits.indices where exhibits[index].arrangement.hasPlainCorners {
+      send(.option(.radius, radius), to: index, at: time)
     }
     return Response(.mine)
   }

@@ -9,7 +9,7 @@ import Vitrine
 final class Cell<ID: Hashable> {
   /// The identity of the cell in every frame and through every change of the collection.
   let id: Key
-  /// The index of the item in the collection.
+  /// The index of the item in the collection; below 0 for one that has left the collection and fades out.
   private(set) var index: Int
   /// The position and appearance of the item.
   private(set) var placement: Placement
@@ -17,11 +17,17 @@ final class Cell<ID: Hashable> {
   private(set) var stripPlacement: StripPlacement
   /// The distance from the alignment line, in items: 0 on the line, 1 for the next item.
   private(set) var phase = 0.0
+  /// The share of its shadow that is visible, from 0 to 1.
+  private(set) var shadow = 0.0
   /// Whether any part of it is in view.
   private(set) var isSeen = false
   /// Whether it is the item nearest to the alignment line.
   private(set) var isCurrent = false
 
+  /// The content that was built last, which is shown while the item fades out after it has left its collection.
+  @ObservationIgnored var content: Any?
+  /// The ratio that was known last.
+  @ObservationIgnored var ratio: Double?
   /// The length of its content in the last layout; nil before that.
   @ObservationIgnored var measurement: ItemMeasurement?
 
@@ -45,6 +51,9 @@ final class Cell<ID: Hashable> {
   /// Whether it is a copy of an item that is drawn elsewhere. A copy has no focus and no accessible name.
   var isCopy: Bool { id.lap != 0 }
 
+  /// Whether its item has left the collection.
+  var hasLeft: Bool { index < 0 }
+
   /// Updates the cell. Only changed properties are assigned, so that views do not update without need.
   func follow(
     _ placement: Placement, phase: Double, in scene: ExhibitScene, isVertical: Bool? = nil
@@ -57,6 +66,11 @@ final class Cell<ID: Hashable> {
     if index != placement.item { index = placement.item }
     if self.isSeen != isSeen { self.isSeen = isSeen }
     if self.isCurrent != isCurrent { self.isCurrent = isCurrent }
+  }
+
+  /// Sets the share of its shadow that is visible.
+  func cast(shadow new: Double) {
+    if shadow != new { shadow = new }
   }
 
   private func follow(_ new: StripPlacement) {

@@ -34,6 +34,7 @@ struct Cells<ID: Hashable> {
   private func shows(_ scene: ExhibitScene, of ids: ItemIDs<ID>) -> Bool {
     cellOfPlacement.count == scene.placements.count
       && zip(cellOfPlacement, scene.placements).allSatisfy { cell, placement in
+        if placement.item < 0 { return cell?.index == placement.item }
         let id = ids[ifPresent: placement.item]
         guard let cell else { return id == nil }
         return cell.index == placement.item && cell.id.lap == placement.lap && cell.id.item == id
@@ -47,12 +48,32 @@ struct Cells<ID: Hashable> {
     let old = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
     var counts: [Cell<ID>.Key: Int] = [:]
     cellOfPlacement = scene.placements.map { placement in
+      // An item that has left the collection comes first, and its id can have come back.
       guard let id = ids[ifPresent: placement.item] else { return nil }
       let first = Cell.Key(item: id, lap: placement.lap, duplicate: 0)
       let duplicate = counts[first, default: 0]
       counts[first] = duplicate + 1
       let key = Cell.Key(item: first.item, lap: first.lap, duplicate: duplicate)
       return old[key] ?? Cell(key, at: placement)
+    }
+    addLeft(known, of: scene)
+  }
+
+  /// Gives each item that has left the collection the cell that it had: the one that was drawn nearest to it.
+  private mutating func addLeft(_ known: [Cell<ID>], of scene: ExhibitScene) {
+    guard let first = scene.placements.first, first.item < 0 else { return }
+    let used = Set(all.map(\.id))
+    var left = known.filter { !used.contains($0.id) }
+    for (index, placement) in scene.placements.enumerated() where placement.item < 0 {
+      let middle = placement.frame.center
+      let distance = { (cell: Cell<ID>) in
+        // One that has left before is known by its number.
+        cell.index == placement.item ? -1 : (cell.placement.frame.center - middle).length
+      }
+      guard let nearest = left.indices.min(by: { distance(left[$0]) < distance(left[$1]) }) else {
+        return
+      }
+      cellOfPlacement[index] = left.remove(at: nearest)
     }
   }
 }

@@ -33,6 +33,7 @@ extension PhotoGridDriver {
 
   /// Acts on a cell that was tapped: opens its photograph or, in a row, lets the row decide.
   func activate(_ cell: Cell<ID>) {
+    guard !cell.hasLeft else { return }
     guard exhibit.model.arrangement != .grid else { return open(cell.id.item, at: cell.index) }
     activate(cell.index)
   }

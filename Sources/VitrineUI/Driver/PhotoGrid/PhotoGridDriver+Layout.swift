@@ -35,6 +35,9 @@ extension PhotoGridDriver {
 
   /// Sets the options of the grid.
   func configure(_ new: ExhibitOptions) {
+    var new = new
+    // The default of the engine is that of a stitched row.
+    if exhibit.options[.radius] != nil { new[.radius] = new[.radius] ?? 0 }
     guard exhibit.configure(new) else { return }
     warnings.warn(of: new)
     viewer.configure(new)

@@ -29,6 +29,8 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
 
   @ObservationIgnored var sections = GridSections()
+  /// The arrangements in which photographs have a shadow.
+  @ObservationIgnored private(set) var shadowed: Set<PhotoArrangement> = []
   @ObservationIgnored let viewer: PhotoViewerDriver<ID>
   @ObservationIgnored let exhibit: ExhibitDriver<CollectionModel>
   /// The ids of the photographs that the engine has.
@@ -118,11 +120,27 @@ extension PhotoGridDriver {
   private func draw(_ scene: ExhibitScene) {
     // Without a width, the content of cells would be made for a size of zero.
     if width > 0, drawn.follow(scene, of: ids) { regroup() }
+    castShadows()
     publish(exhibit.model.contentDimensions, as: \.dimensions)
     publish(exhibit.model.focused, as: \.focusedIndex)
     if let size = cells.first?.placement.box { publish(size, as: \.cellSize) }
     publishSections(of: scene)
     didDraw()
+  }
+
+  /// Sets the arrangements in which photographs have a shadow.
+  func setShadowed(_ new: Set<PhotoArrangement>) {
+    guard new != shadowed else { return }
+    shadowed = new
+    exhibit.drawNow()
+  }
+
+  private func castShadows() {
+    let look = exhibit.model.look(at: exhibit.shown ?? exhibit.now)
+    for cell in cells {
+      cell.cast(
+        shadow: look.share(of: cell.placement) { shadowed.contains(PhotoArrangement($0)) })
+    }
   }
 
   private func regroup() {

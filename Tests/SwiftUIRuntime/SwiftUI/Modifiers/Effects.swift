@@ -21,6 +21,14 @@ extension View {
     wrapped(Opacity(value: opacity))
   }
 
+  /// developer.apple.com/documentation/swiftui/view/shadow(color:radius:x:y:): the display list has it, and it takes no room.
+  nonisolated public func shadow(
+    color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    wrapped(
+      Shadow(value: DrawnView.Shadow(opacity: color.alpha, radius: radius, x: x, y: y)))
+  }
+
   /// developer.apple.com/documentation/swiftui/view/zindex(_:)
   nonisolated public func zIndex(_ value: Double) -> some View { wrapped(ZIndex(value: value)) }
 
@@ -67,6 +75,10 @@ struct Opacity: AnimatableWrapping {
   let value: Double
   /// A transparent view receives no touch.
   func hits(_ point: CGPoint, _ node: WrapperNode<Self>) -> Bool? { value <= 0 ? false : nil }
+}
+
+struct Shadow: Wrapping {
+  let value: DrawnView.Shadow
 }
 
 struct ZIndex: Wrapping {

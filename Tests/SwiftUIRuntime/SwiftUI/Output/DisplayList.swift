@@ -12,6 +12,20 @@ public struct DrawnView: Equatable, Sendable {
   public var radii: [CGFloat]
   /// The rotations in space, which are left out of the frame.
   public var turn: Turn
+  /// The innermost shadow, in the points of the view that casts it; nil without one.
+  public var shadow: Shadow?
+
+  /// A shadow, in points.
+  public struct Shadow: Equatable, Sendable {
+    /// That of the colour.
+    public var opacity: Double
+    /// The blur.
+    public var radius: CGFloat
+    /// The distance to the right.
+    public var x: CGFloat
+    /// The distance downwards.
+    public var y: CGFloat
+  }
 
   /// Rotations about the axes of the screen, in radians, and their perspective.
   public struct Turn: Equatable, Sendable {
@@ -31,6 +45,7 @@ func displayList(of root: Node, in window: CGRect) -> [DrawnView] {
     var state = state
     var transform = transform
     if let opacity = node as? WrapperNode<Opacity> { state.opacity *= opacity.kind.value }
+    if let shadow = node as? WrapperNode<Shadow> { state.shadow = shadow.kind.value }
     if let clip = node as? WrapperNode<Clip> {
       let path = clip.kind.path(clip)
       let rect = transform(path.rect)
@@ -48,7 +63,7 @@ func displayList(of root: Node, in window: CGRect) -> [DrawnView] {
         DrawnView(
           name: drawing.name, frame: frame, opacity: state.opacity,
           visible: frame.overlap(with: state.visible), radii: state.radii,
-          turn: state.turn))
+          turn: state.turn, shadow: state.shadow))
     }
     if node is ScrollNode { state.visible = transform(node.bounds).overlap(with: state.visible) }
     if node.effect != .identity { transform = transform.after(node.effect) }

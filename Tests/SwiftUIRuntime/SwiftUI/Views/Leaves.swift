@@ -56,7 +56,9 @@ public struct Color: Hashable, Sendable, View, ShapeStyle, Primitive {
   public let name: String
   let alpha: Double
 
-  private init(_ name: String, _ alpha: Double = 1) { (self.name, self.alpha) = (name, alpha) }
+  nonisolated private init(_ name: String, _ alpha: Double = 1) {
+    (self.name, self.alpha) = (name, alpha)
+  }
 
   /// A colour of its own for each number, by which a test finds a view in the display list.
   public static func numbered(_ number: Int) -> Color { Color("\(number)") }
@@ -67,6 +69,9 @@ public struct Color: Hashable, Sendable, View, ShapeStyle, Primitive {
   nonisolated public static let gray = Color("gray")
   nonisolated public static let red = Color("red")
   nonisolated public static let clear = Color("clear", 0)
+
+  /// developer.apple.com/documentation/swiftui/color/opacity(_:): multiplies the opacity.
+  nonisolated public func opacity(_ opacity: Double) -> Color { Color(name, alpha * opacity) }
 
   func makeNode(_ context: Context) -> Node {
     LeafNode(

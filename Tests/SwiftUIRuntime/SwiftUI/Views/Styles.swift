@@ -20,9 +20,6 @@ public struct PlainButtonStyle {}
 extension View {
   nonisolated public func font(_ font: Font?) -> Self { self }
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
-  nonisolated public func shadow(
-    color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> Self { self }
   nonisolated public func labelStyle(_ style: IconOnlyLabelStyle) -> Self { self }
   nonisolated public func buttonStyle(_ style: PlainButtonStyle) -> Self { self }
 }
