@@ -26,6 +26,7 @@ struct ArrangedPair: ExhibitModel {
     case .release(let velocity):
       let outcome = rearrangement.endScrub(velocity: velocity, at: time)
       if case .returns = outcome { reverse(at: time) }
+    case .arrange, .toward, .updateRatios, .activate: break
     }
   }
 
@@ -74,10 +75,10 @@ struct ArrangedPair: ExhibitModel {
 }
 
 extension AnyArrangement {
-  /// Creates the exhibit of a trace. A viewer is no arrangement.
+  /// Creates the exhibit of a trace. A viewer and a collection are no arrangements.
   fileprivate init(_ kind: Trace.Kind) {
     switch kind {
-    case .grid, .viewer: self = .grid(PhotoGridModel())
+    case .grid, .viewer, .collection: self = .grid(PhotoGridModel())
     case .carousel: self = .strip(CarouselModel())
     case .expanding: self = .strip(CarouselModel(.expanding))
     case .stitched: self = .strip(CarouselModel(.stitched))

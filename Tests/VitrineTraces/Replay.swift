@@ -41,6 +41,14 @@ public struct Replay {
     case .carousel: play(trace, through: CarouselModel())
     case .expanding: play(trace, through: CarouselModel(.expanding))
     case .stitched: play(trace, through: CarouselModel(.stitched))
+    case .collection:
+      var ratios: [Double] = []
+      play(trace, through: CollectionModel()) { model, change, time in
+        if case .ratios(let new) = change { ratios = new }
+        guard let change = CollectionChange(change) else { return }
+        model.handle(
+          change, ratio: { ratios.isEmpty ? 0 : ratios[$0 % ratios.count] }, at: time)
+      }
     }
   }
 
@@ -121,5 +129,21 @@ public struct Replay {
       failures.append(Failure(line: line, seen: expectation.numbers(in: scene, after: signals)))
     }
     signals.removeAll { expectation.concerns($0) }
+  }
+}
+
+extension CollectionChange {
+  /// Creates the change of a collection that a line of a trace says; nil for a line about something else.
+  fileprivate init?(_ change: Trace.Switch) {
+    switch change {
+    case .arrange(let arrangement, let animated):
+      self = .arrange(Arrangement(rawValue: arrangement) ?? .grid, animated: animated)
+    case .toward(let arrangement, let progress):
+      self = .scrub(toward: Arrangement(rawValue: arrangement) ?? .grid, progress: progress)
+    case .release(let velocity): self = .endScrub(velocity: velocity)
+    case .updateRatios: self = .updateRatios
+    case .activate(let item): self = .activate(item)
+    case .other, .ratios, .start, .reverse, .scrub: return nil
+    }
   }
 }

@@ -36,6 +36,17 @@ public import Vitrine
 /// Its frames have the photographs that fly, the leader first; the scene's opacity is that of the destination, the backdrop's that of
 /// the source.
 ///
+/// A trace of a collection changes the arrangement:
+///
+/// ```
+/// exhibit collection
+/// 0     ratios 1.5 0.75                   # of the photographs, repeated
+/// 1     arrange deck                      # "at-once" for no animation
+/// 2     toward stitched 0.4               # a finger has moved the photographs to 0.4 of their way
+/// 2.1   release -2
+/// 3     update-ratios                     # the ratios have changed
+/// 4     activate 3                        # a tap on a photograph
+/// ```
 /// Its lines are in the order in which the engine was called. An event can be a little older than the frame before it.
 public struct Trace {
   /// Which exhibit the trace is about.
@@ -49,7 +60,7 @@ public struct Trace {
 
   /// The exhibits a trace can be about.
   public enum Kind: Int, Sendable {
-    case grid, viewer, carousel, expanding, stitched
+    case grid, viewer, carousel, expanding, stitched, collection
   }
 
   /// One line of a trace.
@@ -72,7 +83,7 @@ public struct Trace {
     case rearrange(Switch)
   }
 
-  /// What happens to a flight between two arrangements.
+  /// What happens to a flight between two arrangements, or to a collection, whose arrangements have the numbers of `TraceWords`.
   public enum Switch {
     case other(Event.Kind)
     case ratios([Double])
@@ -80,6 +91,10 @@ public struct Trace {
     case reverse
     case scrub(Double)
     case release(velocity: Double)
+    case arrange(Int, animated: Bool)
+    case toward(Int, Double)
+    case updateRatios
+    case activate(Int)
   }
 
   /// Reads the text of a trace.
@@ -119,7 +134,9 @@ public struct Trace {
 
 extension Trace.Kind {
   fileprivate init(reading line: inout TraceLine) throws(TraceError) {
-    let names: [StaticString] = ["grid", "viewer", "carousel", "expanding", "stitched"]
+    let names: [StaticString] = [
+      "grid", "viewer", "carousel", "expanding", "stitched", "collection",
+    ]
     self = Trace.Kind(rawValue: try line.takeIndex(of: names)) ?? .grid
   }
 }
@@ -138,6 +155,15 @@ extension Trace.Switch {
       self = .scrub(try line.takeNumber())
     } else if line.take("release") {
       self = .release(velocity: try line.takeNumber())
+    } else if line.take("arrange") {
+      let arrangement = try line.takeIndex(of: TraceWords.arrangements)
+      self = .arrange(arrangement, animated: !line.take("at-once"))
+    } else if line.take("toward") {
+      self = .toward(try line.takeIndex(of: TraceWords.arrangements), try line.takeNumber())
+    } else if line.take("update-ratios") {
+      self = .updateRatios
+    } else if line.take("activate") {
+      self = .activate(try line.takeWhole())
     } else {
       return nil
     }
@@ -146,7 +172,8 @@ extension Trace.Switch {
 
 extension Trace.Action {
   fileprivate init(reading line: inout TraceLine, of trace: Trace) throws(TraceError) {
-    if trace.other != nil, let change = try Trace.Switch(reading: &line) {
+    let hasSwitches = trace.other != nil || trace.exhibit == .collection
+    if hasSwitches, let change = try Trace.Switch(reading: &line) {
       self = .rearrange(change)
       return
     }

@@ -21,6 +21,9 @@ package enum TraceWords {
       "heading-height",
     ]
   }
+  package static var arrangements: [StaticString] {
+    ["grid", "carousel", "deck", "expanding", "stitched"]
+  }
   package static var directions: [StaticString] { ["ltr", "rtl"] }
   package static var motions: [StaticString] { ["full", "reduced"] }
 }

@@ -32,6 +32,7 @@ public struct PhotoCollection<Items: RandomAccessCollection, ID: Hashable, Conte
   @Binding private var arrangement: PhotoArrangement
   @State private var unbound: ID?
   @State private var storage = CollectionStorage<ID>()
+  @SwiftUI.Environment(\.vitrineRecording) private var recording
 
   /// Creates a collection of the photographs that are identified by the property at `id`.
   ///
@@ -58,7 +59,7 @@ public struct PhotoCollection<Items: RandomAccessCollection, ID: Hashable, Conte
 
   /// The content of the view.
   public var body: some View {
-    let driver = storage.driver
+    let driver = storage.driver.recorded(in: recording)
     ScrollViewReader { reader in
       ScrollView {
         PhotoCells(items: items, driver: driver.grid, hasRows: true)

@@ -9,6 +9,8 @@ final class TraceRecorder {
   private(set) var text: String
   /// Whether the app has set a maximum zoom. Players on the web do not know the event, so other traces leave it out.
   private var hasMaximumZooms = false
+  /// The ratios of a collection that were written last.
+  private var ratios: [Double] = []
 
   /// Begins the trace of an exhibit.
   init(_ exhibit: String) { text = "recorded\nexhibit \(exhibit)\n" }
@@ -34,7 +36,19 @@ final class TraceRecorder {
     return time
   }
 
-  private func add(_ line: TraceLineText) { text += line.text + "\n" }
+  /// Writes the ratios of all photographs of a collection if they have changed. Returns them as they are written.
+  func record(ratios new: [Double], at time: Double) -> [Double] {
+    var (new, time, line) = (new, TraceLineText.roundedUp(time), TraceLineText())
+    line.add(&time)
+    line.add("ratios")
+    for index in new.indices { line.add(&new[index]) }
+    if new != ratios { add(line) }
+    ratios = new
+    return new
+  }
+
+  /// Adds a line.
+  func add(_ line: TraceLineText) { text += line.text + "\n" }
 
   private func leavesOut(_ kind: Event.Kind) -> Bool {
     guard case .maximumZoom(_, let zoom) = kind else { return false }

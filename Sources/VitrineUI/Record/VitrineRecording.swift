@@ -26,8 +26,8 @@ public final class VitrineRecording {
   /// Creates an empty recording.
   public nonisolated init() {}
 
-  /// The recorded traces, one for each exhibit, in the order in which the exhibits appeared. A photo grid has two: that of its cells and
-  /// that of its viewer.
+  /// The recorded traces, one for each exhibit, in the order in which the exhibits appeared. A photo grid and
+  /// a photo collection have two: that of their cells and that of their viewer.
   public var traces: [String] { recorders.map(\.text) }
 
   /// Adds the trace of an exhibit, whose kind is a word of traces.
@@ -55,10 +55,18 @@ extension CarouselDriver {
   }
 }
 
+extension PhotoCollectionDriver {
+  /// Records everything from the first event on, also in the viewer. Returns the driver.
+  func recorded(in recording: VitrineRecording?) -> PhotoCollectionDriver {
+    _ = grid.recorded(in: recording, as: "collection")
+    return self
+  }
+}
+
 extension PhotoGridDriver {
   /// Records everything from the first event on, also in the viewer. Returns the driver.
-  func recorded(in recording: VitrineRecording?) -> PhotoGridDriver {
-    if showsCells { exhibit.record(in: recording, as: "grid") }
+  func recorded(in recording: VitrineRecording?, as exhibit: String = "grid") -> PhotoGridDriver {
+    if showsCells { self.exhibit.record(in: recording, as: exhibit) }
     viewer.exhibit.record(in: recording, as: "viewer")
     return self
   }

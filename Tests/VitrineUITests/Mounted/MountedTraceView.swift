@@ -13,6 +13,7 @@ struct TraceView: View {
     switch app.exhibit {
     case .grid: grid
     case .viewer: viewer
+    case .collection: EmptyView()
     case .carousel, .expanding, .stitched: strip
     }
   }

@@ -76,6 +76,50 @@ extension MountedViews {
       #expect(traces.allSatisfy { !$0.steps.isEmpty } && window.faults == [])
     }
 
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func aReplayDrawsTheFlightsOfACollection(direction: LayoutDirection) async throws {
+      let recording = VitrineRecording()
+      let collection = await MountedCollection(
+        direction: direction, ratio: 100.0 / 66, loops: true, corners: 7.123456789,
+        recording: recording)
+      let (window, app) = (collection.window, collection.app)
+      let driver = try #require(collection.driver)
+      let log = watch(driver.grid.exhibit)
+      // There and half-way back, and caught by a finger that drags the deck.
+      collection.assign(.deck)
+      await window.run(for: 0.15)
+      collection.assign(.grid)
+      await window.run(for: 0.1)
+      collection.assign(.deck)
+      await window.run(for: 0.1)
+      await window.drag(
+        from: CGPoint(x: 200.1, y: 420), to: CGPoint(x: 100.0 / 3, y: 423), frames: 7)
+      await window.run(for: 1)
+      // A finger on a control of the app, photographs that come and go on the way, and another ratio.
+      for progress in [0, 0.2, 0.1 + 1.0 / 3] {
+        window.perform { app.scrub = PhotoCollectionScrub(to: .stitched, progress: progress) }
+        await window.run(for: 0.05)
+      }
+      window.perform { app.photos.remove(at: 2) }
+      window.perform { app.ratio = 0.7 }
+      window.perform { app.scrub = nil }
+      await window.run(for: 0.2)
+      collection.assign(.expanding, animated: false)
+      await window.run(for: 0.2)
+      collection.assign(.grid)
+      await window.run(for: 1)
+      #expect(window.faults == [] && recording.traces.count == 2)
+      let text = recording.traces[0]
+      #expect(text.hasPrefix("recorded\nexhibit collection\n"))
+      for words in ["ratios 1.515152 1.515152", " arrange deck\n", " toward stitched 0.433333\n"] {
+        #expect(text.contains(words))
+      }
+      for words in [" release ", " update-ratios\n", " arrange expanding at-once\n"] {
+        #expect(text.contains(words))
+      }
+      try expect(text, draws: log)
+    }
+
     @Test func aGridHasATraceOfItsOwnAndOneOfItsViewer() async throws {
       let recording = VitrineRecording()
       let window = TestWindow {

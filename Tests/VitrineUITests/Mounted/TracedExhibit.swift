@@ -22,6 +22,7 @@ struct TracedExhibit {
     case .viewer:
       guard let photos = window.stored(PhotoStorage<Int>.self) else { return nil }
       draw = Self.watch(photos.driver.viewer.exhibit, onSignal)
+    case .collection: return nil
     case .carousel, .expanding, .stitched:
       guard let driver = app.driver else { return nil }
       draw = Self.watch(driver.exhibit, onSignal)

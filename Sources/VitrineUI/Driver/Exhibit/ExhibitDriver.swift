@@ -33,7 +33,7 @@ final class ExhibitDriver<Model: ExhibitModel> {
   private var emptySize = VisibilityTimeout()
   private let clock: any FrameClock
   /// Writes everything that reaches the model; nil without a recording.
-  private var recorder: TraceRecorder?
+  private(set) var recorder: TraceRecorder?
   /// Whether something moves, or an event has come since the last drawing.
   private var needsFrames = false
   /// Whether a frame has been requested that has not come yet.

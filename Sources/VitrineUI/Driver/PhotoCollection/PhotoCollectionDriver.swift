@@ -58,9 +58,7 @@ extension PhotoCollectionDriver {
   /// Applies the arrangement of the app if it has changed: the photographs fly there, or are there at once.
   func follow(_ new: PhotoArrangement, animated: Bool) {
     guard boundArrangement.receive(new) != new else { return }
-    exhibit.change { [ratio = grid.ratio] model, time in
-      model.arrange(as: new.engine, animated: animated, ratio: ratio, at: time)
-    }
+    exhibit.change(.arrange(new.engine, animated: animated), ratio: grid.ratio)
     exhibit.drawNow()
   }
 
@@ -74,9 +72,8 @@ extension PhotoCollectionDriver {
       if new.arrangement != old?.arrangement { scrubVelocity.reset() }
       return move(along: new)
     }
-    exhibit.change { [velocity = scrubVelocity.velocity(at: exhibit.now)] model, time in
-      model.endScrub(velocity: velocity, at: time)
-    }
+    let velocity = scrubVelocity.velocity(at: exhibit.now)
+    exhibit.change(.endScrub(velocity: velocity), ratio: grid.ratio)
     scrubVelocity.reset()
     exhibit.drawNow()
     report()
@@ -84,10 +81,8 @@ extension PhotoCollectionDriver {
 
   private func move(along scrub: PhotoCollectionScrub) {
     scrubVelocity.add(scrub.progress, at: exhibit.now)
-    exhibit.change { [ratio = grid.ratio] model, time in
-      model.scrub(
-        toward: scrub.arrangement.engine, progress: scrub.progress, ratio: ratio, at: time)
-    }
+    exhibit.change(
+      .scrub(toward: scrub.arrangement.engine, progress: scrub.progress), ratio: grid.ratio)
     exhibit.drawNow()
   }
 

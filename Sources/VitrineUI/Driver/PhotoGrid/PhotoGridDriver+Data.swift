@@ -36,7 +36,7 @@ extension PhotoGridDriver {
   /// Sends the ratios of all photographs to the rows. Without a row, none is read.
   private func updateRatios() {
     guard exhibit.model.arrangement != .grid || exhibit.model.isRearranging else { return }
-    exhibit.change { [ratio] model, time in model.updateRatios(ratio, at: time) }
+    exhibit.change(.updateRatios, ratio: ratio)
   }
 
   /// The indices that an update follows: the drawn cells, the focused cell and the open photograph.

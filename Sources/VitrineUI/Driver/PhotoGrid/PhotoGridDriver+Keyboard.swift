@@ -39,7 +39,7 @@ extension PhotoGridDriver {
   }
 
   private func activate(_ item: Int) {
-    exhibit.change { model, time in model.activate(item, at: time) }
+    exhibit.change(.activate(item), ratio: ratio)
   }
 
   /// Brings a cell of a row into view, on which VoiceOver is now. A grid is scrolled by the platform.
