@@ -113,6 +113,7 @@ private var handles: Handles {
   case .endScrub: return session.endScrub(velocity: arguments[0], at: time)
   case .disconnect: session.disconnect()
   case .setFrames: session.setFrames(arguments, at: time)
+  case .motion: return session.writeMotion(to: arguments)
   default: return -1
   }
   return 0

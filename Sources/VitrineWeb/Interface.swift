@@ -9,7 +9,7 @@ enum ExhibitNumber: Int32, CaseIterable {
 
 /// The actions of a page on a rearrangement.
 enum RearrangementNumber: Int32, CaseIterable {
-  case start, reverse, scrub, endScrub, disconnect, setFrames
+  case start, reverse, scrub, endScrub, disconnect, setFrames, motion
 }
 
 /// The kinds of events.

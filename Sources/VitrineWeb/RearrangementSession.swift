@@ -70,6 +70,17 @@ final class RearrangementSession: Session {
     flights.endScrub(velocity: velocity, at: time) == .returns ? 1 : 0
   }
 
+  /// Writes the motion until the photographs rest into the arguments, as numbers for a compositor; see
+  /// ``Rearrangement/writeMotion(over:into:)``. `Web/src/engine/flight-motion.js` reads them in the same order. Returns 1; 0 if the page
+  /// must draw every frame, or if there is not enough room.
+  func writeMotion(to arguments: Arguments) -> Int32 {
+    guard var model, flights.writeMotion(over: &model, into: &keyframes),
+      keyframes.count <= arguments.capacity
+    else { return 0 }
+    for index in keyframes.indices { arguments[index] = keyframes[index] }
+    return 1
+  }
+
   /// Gives both exhibits back.
   func disconnect() {
     source?.rearrangement = nil

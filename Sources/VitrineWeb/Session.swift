@@ -6,7 +6,7 @@ import Vitrine
   private var scene = ExhibitScene()
   private var signals: [Signal] = []
   private var taken = 0
-  fileprivate var keyframes: [Double] = []
+  var keyframes: [Double] = []
   private let buffer = SceneBuffer(placements: 63)
   /// The numbers of a scene to come.
   private let previewBuffer = SceneBuffer(placements: 0)

@@ -16,6 +16,7 @@ export const REARRANGEMENT_SCRUB = 2;
 export const REARRANGEMENT_END_SCRUB = 3;
 export const REARRANGEMENT_DISCONNECT = 4;
 export const REARRANGEMENT_SET_FRAMES = 5;
+export const REARRANGEMENT_MOTION = 6;
 
 /** The kinds of events. */
 export const EVENT_POINTER = 0;

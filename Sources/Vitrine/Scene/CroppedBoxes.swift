@@ -54,7 +54,7 @@ struct CroppedBoxes: Equatable {
 
 extension Frame {
   /// Returns the distance to the same corner of another frame along one axis, in points: the largest one.
-  fileprivate func distance(to other: Frame) -> Double {
+  func distance(to other: Frame) -> Double {
     max(
       max(abs(x - other.x), abs(y - other.y)), max(abs(maxX - other.maxX), abs(maxY - other.maxY)))
   }

@@ -1,5 +1,6 @@
-import {KIND_REARRANGEMENT, REARRANGEMENT_FIELDS} from "../abi.js";
+import {KIND_REARRANGEMENT, REARRANGEMENT_FIELDS, REARRANGEMENT_MOTION} from "../abi.js";
 
+import {MOST_NUMBERS, readFlight} from "./flight-motion.js";
 import {Model} from "./model.js";
 import {defineNumbers, SceneNumbers} from "./scene.js";
 
@@ -42,5 +43,25 @@ export class RearrangementModel extends Model {
    */
   flights(time) {
     return /** @type {RearrangementScene | undefined} */ (/** @type {unknown} */ (this.scene(time)));
+  }
+  /**
+   * Returns the flights at a later time, if nothing happens until then; undefined if the engine trapped.
+   *
+   * @param {number} time in seconds
+   * @returns {RearrangementScene | undefined}
+   */
+  flightsToCome(time) {
+    const address = this.engine.call("vitrine_preview", this.handle, time);
+    return address ? /** @type {any} */ (new RearrangementNumbers().read(this.engine.memory, address)) : undefined;
+  }
+
+  /**
+   * Returns how the flights of the last scene come to rest if the compositor can play that; undefined otherwise.
+   * @param {number} count of photographs
+   */
+  motion(count) {
+    this.engine.arguments(MOST_NUMBERS);
+    return this.rearrange(REARRANGEMENT_MOTION, [], 0) === 1 ? readFlight(this.engine.arguments(MOST_NUMBERS), count) :
+                                                               undefined;
   }
 }

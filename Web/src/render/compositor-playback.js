@@ -44,7 +44,7 @@ export class CompositorPlayback {
   /**
    * Plays the motion of an element.
    *
-   * @param {Element} element its style is already that of the end, for the case that nobody draws when the motion is over
+   * @param {Pick<Element, "animate">} element its style is already that of the end, for the case that nobody draws when the motion is over
    * @param {Keyframe[] | PropertyIndexedKeyframes} keyframes
    * @param {number} start when the first keyframe is drawn, in seconds
    * @param {number} end when the last one is drawn, in seconds

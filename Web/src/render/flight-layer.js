@@ -3,12 +3,26 @@ import flightStyle from "styles/flight.css";
 import {EVENT_VIEWPORT} from "../abi.js";
 import {translation} from "../engine/compositor-motion.js";
 
+import {FlightPlayback, GROUPS} from "./flight-playback.js";
 import {FlownPhoto} from "./flown-photo.js";
 import {part} from "./part.js";
 import {styleSheet} from "./style-sheet.js";
 
 /** @typedef {import('../driver/base/driver.js').Driver} Driver */
 /** @typedef {import('../engine/rearrangement-model.js').RearrangementScene} RearrangementScene */
+
+/**
+ * How the photographs of an exhibit look that do not fly.
+ *
+ * @typedef {object} GroupLook
+ * @property {Driver} driver of the exhibit
+ * @property {number} opacity
+ * @property {number} scale
+ * @property {number} pivotX a point on the screen, in pixels
+ * @property {number} pivotY
+ * @property {number} x the translation on the screen, in pixels
+ * @property {number} y
+ */
 
 /** How far the eye is from the photographs, as in the style sheet of a strip with an effect. */
 const EYE = 800;
@@ -24,6 +38,7 @@ const EYE = 800;
  */
 export class FlightLayer {
   element = part("div", "flight");
+  compositorPlayback = new FlightPlayback();
   #frame = document.createElement("div");
   /** @type {FlownPhoto[]} in the order of the scene */
   #photos = [];
@@ -68,6 +83,8 @@ export class FlightLayer {
    * @param {(item: number) => HTMLImageElement | undefined} picture returns what the page shows of an item
    */
   draw(scene, picture) {
+    // All have arrived. They stay where they are until the pictures of their items are painted.
+    if (!scene.count) return;
     const before = this.#photos;
     // After an edit, items have other indices, but the photographs are the same ones in the same order.
     const isSame = this.#keepsOrder && before.length === scene.count;
@@ -79,7 +96,7 @@ export class FlightLayer {
       const photo =
         (isSame ? before[row] : before.find((other) => other.item === item)) ?? new FlownPhoto(item, picture(item));
       photo.item = item;
-      photo.place(scene.placement(row), [scene.sourceOpacity, scene.destinationOpacity]);
+      photo.place(scene.placement(row), opacities(scene));
       photos.push(photo);
     }
     this.#photos = photos;
@@ -141,23 +158,95 @@ export class FlightLayer {
   }
 
   /**
+   * Lets the compositor play a motion. Afterwards everything has the styles of its end.
+   *
+   * @param {import('../engine/flight-motion.js').FlightMotion} motion
+   * @param {RearrangementScene} scene at the start, which has been drawn
+   * @param {RearrangementScene} last
+   * @param {readonly GroupLook[]} looks at the start
+   * @param {readonly GroupLook[]} lastLooks
+   */
+  play(motion, scene, last, looks, lastLooks) {
+    const playback = this.compositorPlayback;
+    for (const [row, {stiffness, transforms, offsets}] of motion.photos.entries()) {
+      const photo = this.#photos[row];
+      if (!photo) continue;
+      const [[outer, before], [inner], ...shadows] = photo.styles(scene.placement(row), opacities(scene));
+      const {depth} = scene.placement(row);
+      const placement = last.placement(row);
+      const [[, after], , ...lastShadows] = photo.styles(placement, opacities(last));
+      // The order is the same at both ends. Where depths are alike at one end, the other end has it.
+      photo.place(placement, opacities(last), (depth + placement.depth) / 2);
+      for (const name of ["transform", "opacity"])
+        playback.ease(outer, name, [before[name] ?? "", after[name] ?? ""], motion, stiffness);
+      playback.ease(inner, "transform", transforms, motion, stiffness, offsets);
+      for (const [index, [shadow, {transform = "", opacity = ""}]] of shadows.entries()) {
+        const end = lastShadows[index]?.[1];
+        playback.ease(shadow, "transform", [transform, end?.transform ?? ""], motion, stiffness);
+        playback.fade(shadow, [opacity, end?.opacity ?? ""], motion);
+      }
+    }
+    for (const [index, look] of looks.entries()) {
+      const end = lastLooks[index] ?? look;
+      // A browser cannot play what is not rendered.
+      for (const child of this.#shown(look.driver))
+        if (child.getClientRects().length) playback.fade(child, [`${look.opacity}`, `${end.opacity}`], motion);
+      for (const name of /** @type {const} */ (["translate", "scale"]))
+        playback.ease(mover(look.driver), name, [groupStyles(look)[name], groupStyles(end)[name]], motion, GROUPS);
+      this.fade(end.driver, end);
+    }
+  }
+
+  /**
    * Gives the photographs of an element that do not fly their look.
    *
    * @param {Driver} driver of the element
-   * @param {{opacity: number, scale: number, pivotX: number, pivotY: number, x: number, y: number} | null} look null for the usual one
+   * @param {GroupLook | null} look null for the usual one
    */
-  fade({element, sentNumbers}, look) {
-    const [, , x = 0, y = 0, , , , , scale = 1] = numbers(sentNumbers[EVENT_VIEWPORT]);
-    const root = /** @type {ShadowRoot} */ (element.shadowRoot);
-    for (const child of /** @type {Iterable<HTMLElement>} */ (root.children))
-      if (child !== this.element) child.style.opacity = look ? `${look.opacity}` : "";
-    // The part that moves the items. What measures where the items are is beside it. It has a transform of its own.
-    const {style} = /** @type {HTMLElement} */ (root.querySelector("[part=track], [part=cells] > slot"));
-    style.display = look ? "block" : "";
-    style.transformOrigin = look ? `${(look.pivotX - x) / scale}px ${(look.pivotY - y) / scale}px` : "";
-    style.translate = look ? `${look.x / scale}px ${look.y / scale}px` : "";
-    style.scale = look ? `${look.scale}` : "";
+  fade(driver, look) {
+    for (const child of this.#shown(driver)) child.style.opacity = look ? `${look.opacity}` : "";
+    Object.assign(
+      mover(driver).style, look ? groupStyles(look) : {display: "", transformOrigin: "", translate: "", scale: ""});
   }
+
+  /**
+   * Returns the parts of an element beside this one.
+   * @param {Driver} driver of the element
+   */
+  #shown({element}) {
+    const {children} = /** @type {ShadowRoot} */ (element.shadowRoot);
+    return /** @type {HTMLElement[]} */ ([...children]).filter((child) => child !== this.element);
+  }
+}
+
+/**
+ * Returns the part of an element that moves the items. What measures where the items are is beside it. It has a transform of its own.
+ * @param {Driver} driver of the element
+ */
+function mover({element}) {
+  return /** @type {HTMLElement} */ (element.shadowRoot?.querySelector("[part=track], [part=cells] > slot"));
+}
+
+/**
+ * Returns the styles of the part that moves the items of a group.
+ * @param {GroupLook} look
+ */
+function groupStyles({driver, scale, pivotX, pivotY, x, y}) {
+  const [, , left = 0, top = 0, , , , , screenScale = 1] = numbers(driver.sentNumbers[EVENT_VIEWPORT]);
+  return {
+    display: "block",
+    transformOrigin: `${(pivotX - left) / screenScale}px ${(pivotY - top) / screenScale}px`,
+    translate: `${x / screenScale}px ${y / screenScale}px`,
+    scale: `${scale}`,
+  };
+}
+
+/**
+ * Returns the opacities of the groups of the source and of the destination.
+ * @param {RearrangementScene} scene
+ */
+function opacities({sourceOpacity, destinationOpacity}) {
+  return [sourceOpacity, destinationOpacity];
 }
 
 /** @param {string} [text] the numbers of an event, as they were sent */

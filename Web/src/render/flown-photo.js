@@ -14,6 +14,7 @@ import {WrittenStyles} from "./written-styles.js";
  */
 
 /** @typedef {import('../driver/arrangement/rearrangement.js').ExhibitDriver} Driver */
+/** @typedef {import('./written-styles.js').Styles} Styles */
 
 /** A photograph that flies: its picture in a box that crops it, and behind it the shadows of its items. */
 export class FlownPhoto {
@@ -56,9 +57,31 @@ export class FlownPhoto {
   /**
    * @param {import('../engine/placement.js').Placement} placement
    * @param {readonly number[]} opacities of the other items of the source and of the destination
+   * @param {number} [depth] its order
    */
-  place(placement, opacities) {
-    const {x, y, width, height, scale, opacity, depth, elevation, rotation} = placement;
+  place(placement, opacities, depth = placement.depth) {
+    const order = {"z-index": `${Math.round(depth * 1000)}`};
+    const box = {
+      ...order,
+      "width": `${placement.width}px`,
+      "height": `${placement.height}px`,
+      "border-radius": outerRadius(placement),
+    };
+    const [[outer, look], inner, ...shadows] = this.styles(placement, opacities);
+    this.#styles.write([outer, {...box, ...look}]);
+    this.#styles.write(inner);
+    for (const [element, look] of shadows) this.#styles.write([element, {...order, ...look}]);
+  }
+
+  /**
+   * Returns the styles that a compositor can animate: of its two boxes, and of its shadows.
+   *
+   * @param {import('../engine/placement.js').Placement} placement
+   * @param {readonly number[]} opacities of the other items of the source and of the destination
+   * @returns {[Styles, Styles, ...Styles[]]}
+   */
+  styles(placement, opacities) {
+    const {x, y, width, height, scale, opacity, elevation, rotation} = placement;
     const {outer, inner} = croppedBoxes(placement);
     const [middleX, middleY] = [x + width * scale / 2, y + height * scale / 2];
     // About the middle, as items.
@@ -67,30 +90,22 @@ export class FlownPhoto {
                    rotation.replace(/(.) (.*)/, (_, axis, angle) => `${axis.toUpperCase()}(${angle})`)} translate(${
                    - middleX}px, ${- middleY}px) `;
     const raised = elevation ? `translateZ(${elevation}px) ` : "";
-    this.#styles.write([
-      this.element, {
-        "width": `${width}px`,
-        "height": `${height}px`,
-        "border-radius": outerRadius(placement),
-        "z-index": `${Math.round(depth * 1000)}`,
-        "opacity": `${opacity}`,
-        "transform": `${raised}${turn}${outer}`,
-      }
-    ]);
-    this.#styles.write([this.#whole, {transform: inner}]);
     const across = width - placement.cropLeft - placement.cropRight;
     const down = height - placement.cropTop - placement.cropBottom;
-    for (const [end, shadow] of this.#shadows.entries()) {
-      if (!shadow) continue;
-      this.#styles.write([
+    const shadows = this.#shadows.flatMap(
+      (shadow, end) => shadow ? [/** @type {Styles} */ ([
         shadow.element, {
-          "z-index": `${Math.round(depth * 1000)}`,
-          "opacity": `${opacity * (opacities[end] ?? 0)}`,
-          "transform": `${raised}${turn}translate(${x + placement.cropLeft * scale}px, ${
+          opacity: `${opacity * (opacities[end] ?? 0)}`,
+          transform: `${raised}${turn}translate(${x + placement.cropLeft * scale}px, ${
             y + placement.cropTop * scale}px) scale(${across * scale / shadow.width}, ${down * scale / shadow.height})`,
         }
-      ]);
-    }
+      ])] :
+                                []);
+    return [
+      [this.element, {opacity: `${opacity}`, transform: `${raised}${turn}${outer}`}],
+      [this.#whole, {transform: inner}],
+      ...shadows,
+    ];
   }
 
   /**

@@ -46,28 +46,35 @@ struct ItemFlight: Equatable, Sendable {
   }
 
   /// Stops at the present remainder, multiplied by a factor.
-  mutating func hold(_ response: DifferenceResponses.Response, times factor: Double = 1) {
-    difference = remainder(response) * factor
+  mutating func hold(_ responses: DifferenceResponses, times factor: Double = 1) {
+    difference = remainder(responses) * factor
     change = .zero
   }
 
   /// Moves on from the present remainder. Its velocity is the remainder times `rate`, per second.
-  mutating func release(_ response: DifferenceResponses.Response, changing rate: Double) {
+  mutating func release(_ responses: DifferenceResponses, changing rate: Double) {
     change = difference * rate
-    difference = remainder(response)
+    difference = remainder(responses)
   }
 
   /// Returns the remainder of the difference.
-  func remainder(_ response: DifferenceResponses.Response) -> Pose {
+  ///
+  /// All depths have the same response. So two photographs change their order at most once, and only if the ends have other orders.
+  func remainder(_ responses: DifferenceResponses) -> Pose {
+    let (response, common) = (responses[stiffness], responses.ofGroups)
     var remainder = difference * response.a.displacement
     remainder.add(change, times: response.b.displacement)
+    remainder.depth =
+      difference.depth * common.a.displacement + change.depth * common.b.displacement
     return remainder
   }
 
   /// Returns the velocity of the difference, per second of motion.
-  func velocity(_ response: DifferenceResponses.Response) -> Pose {
+  func velocity(_ responses: DifferenceResponses) -> Pose {
+    let (response, common) = (responses[stiffness], responses.ofGroups)
     var velocity = difference * response.a.velocity
     velocity.add(change, times: response.b.velocity)
+    velocity.depth = difference.depth * common.a.velocity + change.depth * common.b.velocity
     return velocity
   }
 

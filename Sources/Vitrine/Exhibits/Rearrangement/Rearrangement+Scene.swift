@@ -30,9 +30,7 @@ extension Rearrangement {
     let responses = responses(at: instant.motion)
     let reading = destination.beginReading(at: instant.real)
     for index in flights.indices.reversed() {
-      if let placement = flights[index].placement(
-        over: destination, in: reading, responses[flights[index].stiffness])
-      {
+      if let placement = flights[index].placement(over: destination, in: reading, responses) {
         scene.placements.append(placement)
       }
     }
@@ -55,8 +53,7 @@ extension Rearrangement {
     let instant = time.isTime ? clock.instant(time) : clock.now
     let reading = destination.beginReading(at: instant.real)
     defer { destination.endReading() }
-    return flights[index].pose(
-      over: destination, in: reading, responses(at: instant.motion)[flights[index].stiffness])
+    return flights[index].pose(over: destination, in: reading, responses(at: instant.motion))
   }
 
   /// Returns the place from which a viewer opens a photograph that flies at a time, in seconds; otherwise its place in the destination.
@@ -78,12 +75,11 @@ extension Rearrangement {
     let responses = responses(at: clock.motion(at: time))
     let places = destination.arrangedInLaps(flights.map { $0.item }, at: time)
     return flights.indices.map { index in
-      let response = responses[flights[index].stiffness]
       let (end, velocity) = flights[index].end(
         at: places.poses[index], moving: places.velocities[index])
       return DrawnItem(
-        item: flights[index].item, pose: end + flights[index].remainder(response),
-        velocity: velocity + flights[index].velocity(response), isFlying: true)
+        item: flights[index].item, pose: end + flights[index].remainder(responses),
+        velocity: velocity + flights[index].velocity(responses), isFlying: true)
     }
   }
 
@@ -132,15 +128,15 @@ extension ItemFlight {
 
   /// Returns the drawn pose on the screen; nil if the destination has no place for it.
   func pose<B: ArrangementModel>(
-    over destination: B, in reading: ArrangementReading, _ response: DifferenceResponses.Response
+    over destination: B, in reading: ArrangementReading, _ responses: DifferenceResponses
   ) -> Pose? {
     switch end {
-    case .gone(let pose): return pose + remainder(response)
+    case .gone(let pose): return pose + remainder(responses)
     case .place:
       guard let placement = destination.placement(of: item, in: reading),
         let place = Pose(placement, of: item, in: reading.viewport)
       else { return nil }
-      var pose = remainder(response)
+      var pose = remainder(responses)
       pose.add(place)
       return pose.withMinimumSize(at: place)
     }
@@ -148,9 +144,9 @@ extension ItemFlight {
 
   /// Returns the placement in the moving frame of the destination; nil if it has no place there.
   func placement<B: ArrangementModel>(
-    over destination: B, in reading: ArrangementReading, _ response: DifferenceResponses.Response
+    over destination: B, in reading: ArrangementReading, _ responses: DifferenceResponses
   ) -> Placement? {
-    guard let pose = pose(over: destination, in: reading, response) else { return nil }
+    guard let pose = pose(over: destination, in: reading, responses) else { return nil }
     let viewport = reading.viewport
     let origin = (Vector.zero - viewport.origin) / viewport.scale - reading.frameOffset
     let outline = (pose.outline * (1 / viewport.scale)).moved(by: origin)

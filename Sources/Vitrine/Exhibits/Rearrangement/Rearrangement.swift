@@ -317,7 +317,7 @@ extension Rearrangement {
       responses(at: clock.now.motion), Self.range.slope(at: progress)
     )
     for index in flights.indices {
-      flights[index].release(responses[flights[index].stiffness], changing: -velocity * slope)
+      flights[index].release(responses, changing: -velocity * slope)
     }
     groups.release(responses.ofGroups, changing: -velocity * slope)
     moveOn()
@@ -333,7 +333,7 @@ extension Rearrangement {
   /// Stops all differences at their present remainders, multiplied by a factor.
   private mutating func hold(_ responses: DifferenceResponses, times factor: Double = 1) {
     for index in flights.indices {
-      flights[index].hold(responses[flights[index].stiffness], times: factor)
+      flights[index].hold(responses, times: factor)
     }
     groups.hold(responses.ofGroups, times: factor)
   }
@@ -350,8 +350,8 @@ extension Rearrangement {
     _ event: Event, over destination: inout B
   ) -> Response {
     guard let sane = event.sanitized else { return destination.handle(event) }
-    if case .option(.speed, let value) = sane.kind { clock.setSpeed(Option.speed.sanitized(value)) }
     advance(to: sane.present)
+    if case .option(.speed, let value) = sane.kind { clock.setSpeed(Option.speed.sanitized(value)) }
     guard isActive else { return destination.handle(event) }
     switch sane.kind {
     case .pointer(let pointer): return handle(pointer, of: sane, over: &destination)
@@ -469,7 +469,7 @@ extension Rearrangement {
   private mutating func beginDrag<B: ArrangementModel>(of destination: inout B) {
     guard case .held(let press) = phase else { return }
     if let index = press.item.flatMap({ flight(of: $0) }) {
-      let left = flights[index].remainder(DifferenceResponses.held().ofGroups).visible
+      let left = flights[index].remainder(.held()).visible
       let offset = Vector(
         x: left.x + left.width * press.fraction.x, y: left.y + left.height * press.fraction.y)
       relayout(&destination, following: Edit(.focus(item: 0), count: destination.count)) {

@@ -118,6 +118,14 @@ struct ArrangementRig {
   @discardableResult
   mutating func happen(_ kind: Event.Kind, at time: Double, shown seen: Double? = nil) -> Response {
     pass(to: max(time, seen ?? time))
+    return happenWithoutFrames(kind, at: time, shown: seen)
+  }
+
+  /// Sends an event of a time that has not passed yet.
+  @discardableResult
+  mutating func happenWithoutFrames(
+    _ kind: Event.Kind, at time: Double, shown seen: Double? = nil
+  ) -> Response {
     guard var model = exhibits[shown] else { return Response(.yours) }
     let response = rearrangement.handle(Event(at: time, shown: seen, kind), over: &model)
     exhibits[shown] = model
@@ -149,6 +157,15 @@ struct ArrangementRig {
     var taken: [Signal] = []
     rearrangement.takeSignals(into: &taken)
     signals += taken
+  }
+
+  /// Returns the numbers of the motion that a compositor can play now; nil without one.
+  mutating func compositorNumbers() -> [Double]? {
+    guard var model = exhibits[shown] else { return nil }
+    var numbers: [Double] = []
+    let isPlayed = rearrangement.writeMotion(over: &model, into: &numbers)
+    exhibits[shown] = model
+    return isPlayed ? numbers : nil
   }
 
   @discardableResult

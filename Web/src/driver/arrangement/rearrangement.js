@@ -7,6 +7,7 @@ import {declaredRatio, imageIn, naturalRatio} from "../../items/photo-ratio.js";
 import {linkIn} from "../../items/photo-source.js";
 import {pictureFrame} from "../../items/picture-frame.js";
 import {FlightLayer} from "../../render/flight-layer.js";
+import {instant} from "../base/instant.js";
 import {GridDriver} from "../exhibits/grid-driver.js";
 
 import {LeavingElement} from "./leaving-element.js";
@@ -16,6 +17,8 @@ import {LeavingElement} from "./leaving-element.js";
  *
  * @typedef {import('../strip/strip-driver.js').StripDriver | import('../exhibits/grid-driver.js').GridDriver} ExhibitDriver
  */
+
+/** @typedef {import('../../engine/rearrangement-model.js').RearrangementScene} RearrangementScene */
 
 /**
  * An element that shows a collection.
@@ -46,12 +49,16 @@ export class Rearrangement {
   destination;
   /** Whether photographs fly. */
   isActive = false;
-  /** @type {import('../../engine/rearrangement-model.js').RearrangementScene | undefined} */
+  /** @type {RearrangementScene | undefined} */
   #scene;
   /** @type {((hasArrived: boolean) => void)[]} */
   #waiting = [];
   /** @type {AbortController | undefined} */
   #input;
+  /** What the compositor plays for the destination beside flights. */
+  #ownPlayback = /** @type {any} */ (undefined);
+  /** When the motion ends that the compositor plays, in seconds. */
+  #playsUntil = 0;
   /** The offset at which photographs wait for the pictures of their items; undefined while they fly. */
   #landedAt = /** @type {string | undefined} */ (undefined);
 
@@ -77,10 +84,24 @@ export class Rearrangement {
    * @param {number} [leader] the photograph that stays in front; -1 for the one that the person looks at
    */
   lead(destination, leader = -1) {
+    const {now, frames} = this.isActive ? this.destination : this.source;
+    instant.time = Math.max(now, frames.presented());
+    try {
+      this.#lead(destination, leader);
+    } finally {
+      instant.time = 0;
+    }
+  }
+
+  /**
+   * @param {ExhibitDriver} destination
+   * @param {number} leader
+   */
+  #lead(destination, leader) {
     const isBack = this.isActive && destination === this.source;
     const isRedirected = this.isActive && destination !== this.destination;
     const [before, present] = [this.source, this.isActive ? this.destination : this.source];
-    const time = Math.max(present.now, present.frames.shown);
+    const {time} = instant;
     const hadFocus = present.element.matches(":focus-within");
     if (isRedirected) this.#resolve(false);
     present.measureViewport();
@@ -100,10 +121,13 @@ export class Rearrangement {
     if (keepsSource) put(present, false);
     else if (isRedirected && !isBack) put(before, false);
     before.rearrangement = present.rearrangement = undefined;
+    this.#givePlaybackBack();
     this.source = keepsSource ? before : present;
     this.destination = destination;
     this.isActive = true;
     this.source.rearrangement = destination.rearrangement = this;
+    this.#ownPlayback = destination.compositorPlayback;
+    destination.compositorPlayback = this.#layer.compositorPlayback;
     this.#layer.mount(destination, [this.source, destination].some(({internals}) => internals.states.has("effect")));
     this.#listen();
     if (destination instanceof GridDriver && front >= 0) destination.moveTabStop(front);
@@ -115,6 +139,8 @@ export class Rearrangement {
     this.#act(REARRANGEMENT_SET_FRAMES, [placed.length, ...placed.flat()], time);
     this.#layer.castShadows([this.source, destination]);
     destination.drawNow(time);
+    // The next frame may let the compositor play.
+    this.#layer.compositorPlayback.isCalm = true;
     if (hadFocus) focus(destination, front);
   }
 
@@ -123,7 +149,7 @@ export class Rearrangement {
    * @param {number} progress
    */
   scrub(progress) {
-    this.#act(REARRANGEMENT_SCRUB, [progress], this.destination.now);
+    this.#act(REARRANGEMENT_SCRUB, [progress], this.#interrupt());
     this.destination.refresh();
   }
 
@@ -140,7 +166,7 @@ export class Rearrangement {
    *   which they return
    */
   endScrub(velocity, update) {
-    const returns = this.#act(REARRANGEMENT_END_SCRUB, [velocity], this.destination.now) === 1;
+    const returns = this.#act(REARRANGEMENT_END_SCRUB, [velocity], this.#interrupt()) === 1;
     if (returns) {
       // They have not arrived when they are at rest.
       const waiting = this.#waiting.splice(0).map((resolve) => () => resolve(false));
@@ -177,24 +203,71 @@ export class Rearrangement {
       if (this.#landedAt !== this.#layer.offset) this.#remove();
       return;
     }
-    this.#layer.draw(scene, (item) => this.#picture(item));
-    this.#layer.fade(this.source, {
-      opacity: scene.sourceOpacity,
-      scale: scene.sourceScale,
-      pivotX: scene.sourcePivotX,
-      pivotY: scene.sourcePivotY,
-      x: scene.sourceX,
-      y: scene.sourceY,
-    });
-    this.#layer.fade(this.destination, {
-      opacity: scene.destinationOpacity,
-      scale: scene.destinationScale,
-      pivotX: scene.destinationPivotX,
-      pivotY: scene.destinationPivotY,
-      x: scene.destinationX,
-      y: scene.destinationY,
-    });
-    if (scene.isMoving) driver.refresh();
+    const playback = this.#layer.compositorPlayback;
+    const {isCalm} = playback;
+    playback.isCalm = true;
+    if (!playback.isPlaying) {
+      playback.stop();
+      this.#layer.draw(scene, (item) => this.#picture(item));
+      const looks = this.#looks(scene);
+      for (const look of looks) this.#layer.fade(look.driver, look);
+      if (scene.isMoving && isCalm) this.#play(scene, looks);
+      if (scene.isMoving && !playback.isPlaying) driver.refresh();
+    }
+    playback.wakeAt = own.wakeAt < 0 ? this.#playsUntil : Math.min(own.wakeAt, this.#playsUntil);
+  }
+
+  /**
+   * Lets the compositor play the flight, if it can.
+   *
+   * @param {RearrangementScene} scene that has been drawn
+   * @param {import('../../render/flight-layer.js').GroupLook[]} looks
+   */
+  #play(scene, looks) {
+    const motion = this.#model.motion(scene.count);
+    const last = motion && this.#model.flightsToCome(motion.end);
+    if (!last) return;
+    this.#layer.play(motion, scene, last, looks, this.#looks(last));
+    this.#playsUntil = motion.end;
+  }
+
+  /**
+   * Returns the looks of the groups of both exhibits.
+   * @param {RearrangementScene} scene
+   */
+  #looks(scene) {
+    return [
+      {
+        driver: this.source,
+        opacity: scene.sourceOpacity,
+        scale: scene.sourceScale,
+        pivotX: scene.sourcePivotX,
+        pivotY: scene.sourcePivotY,
+        x: scene.sourceX,
+        y: scene.sourceY,
+      },
+      {
+        driver: this.destination,
+        opacity: scene.destinationOpacity,
+        scale: scene.destinationScale,
+        pivotX: scene.destinationPivotX,
+        pivotY: scene.destinationPivotY,
+        x: scene.destinationX,
+        y: scene.destinationY,
+      },
+    ];
+  }
+
+  /** Ends what the compositor plays, with the next frame. Returns the time of the frame that is on the screen, or now. */
+  #interrupt() {
+    const {now, frames} = this.destination;
+    return Math.max(now, frames.presented());
+  }
+
+  /** Plays no flights for the destination any more. */
+  #givePlaybackBack() {
+    this.#layer.compositorPlayback.stop();
+    if (this.isActive) this.destination.compositorPlayback = this.#ownPlayback;
   }
 
   /**
@@ -216,6 +289,7 @@ export class Rearrangement {
   end(hasArrived) {
     if (!this.isActive) return this.#remove();
     const {source, destination} = this;
+    this.#givePlaybackBack();
     this.isActive = false;
     this.#act(REARRANGEMENT_DISCONNECT, [], 0);
     this.#model.drop();

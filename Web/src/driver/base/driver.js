@@ -10,6 +10,7 @@ import {styleSheet} from "../../render/style-sheet.js";
 
 import {adoptProperties} from "./adopt-properties.js";
 import {Frames} from "./frames.js";
+import {instant} from "./instant.js";
 
 /**
  * @typedef {import('../../elements/vitrine-element.js').VitrineElement} VitrineElement
@@ -56,7 +57,7 @@ export class Driver {
 
   /** Now, in seconds of the clock of events and frames. */
   get now() {
-    return performance.now() / 1000;
+    return REARRANGES && instant.time ? instant.time : performance.now() / 1000;
   }
 
   /** Begins, because the element is in a page. */
