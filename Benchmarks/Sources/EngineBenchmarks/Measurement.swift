@@ -9,10 +9,11 @@ struct Measurement {
 
   /// Measures work that is done once a frame.
   /// - Parameters:
+  ///   - rounds: The number of rounds. Beside other work, many short ones find one that nothing disturbs.
   ///   - frames: The number of frames in a round.
   ///   - work: Does the work of a frame, whose number it gets.
-  init(frames: Int, of work: (Int) -> Void) {
-    for round in 0..<Self.rounds {
+  init(rounds: Int = 8, frames: Int, of work: (Int) -> Void) {
+    for round in 0..<rounds {
       let before = CAllocations.allocations()
       let clock = ContinuousClock()
       let taken = clock.measure {
@@ -23,8 +24,6 @@ struct Measurement {
       allocations = counted < 0 ? -1 : Double(counted - before) / Double(frames)
     }
   }
-
-  private static let rounds = 8
 }
 
 extension Measurement: CustomStringConvertible {
