@@ -34,6 +34,7 @@ class Page {
     onCurrent: (id) => this.#view.onCurrent(id),
     onUnreachable: () => this.#onUnreachable(),
   });
+  /** @type {View} */
   #view = new View(this.#address, this.#status, this.#stage);
   #changes = new Changes({
     address: this.#address,

@@ -32,7 +32,6 @@ const cancelVelocity = -2;
 
 /** A slide of a finger. Its photographs are always on the way between two exhibits. */
 export class Slide {
-  #nav;
   #links;
   #exhibits;
   #listener;
@@ -56,7 +55,6 @@ export class Slide {
    * @param {SlideListener} listener
    */
   constructor(nav, links, from, event, listener) {
-    this.#nav = nav;
     this.#links = links;
     this.#exhibits = links.map(exhibitOf);
     this.#listener = listener;
