@@ -79,6 +79,36 @@ ENGINE = f"""
 """
 
 
+# Draws all frames of a flight to an element. Returns the pictures of its last frame, how many of them were compared
+# with the engine's, and the faults of all frames. `nameOf` returns the name of an item's picture, `visible` the visible
+# pictures of an element, and the checks return whether a frame is right.
+WATCH = """
+  globalThis.watchFlight = async (element, {nameOf, visible = shown, checks = {}}) => {
+    const faults = []
+    let [last, compared] = [{}, 0]
+    for (let frame = 0; frame < 120; frame++, clock.tick(32), await settled()) {
+      const now = flown()
+      if (!Object.keys(now).length) break
+      last = now
+      const engine = Object.entries(engineFlights(element)).map(([item, place]) => [nameOf(item), place])
+      for (const [name, place] of engine) {
+        const drawn = now[name]
+        const away = drawn && Math.max(...drawn.map((number, index) => Math.abs(number - place[index])))
+        if (!(away <= 0.5)) faults.push([frame, name, place, drawn])
+      }
+      compared += engine.length
+      // At rest pictures lie over their items until those can be painted.
+      if (engine.length && engine.length !== Object.keys(now).length) faults.push([frame, 'more'])
+      const own = visible(element)
+      if (engine.some(([name]) => own[name])) faults.push([frame, 'twice'])
+      if (document.documentElement.scrollWidth > innerWidth) faults.push([frame, 'wide'])
+      for (const [name, isRight] of Object.entries({arePainted, ...checks})) if (!isRight()) faults.push([frame, name])
+    }
+    return [last, compared, faults.slice(0, 5)]
+  }
+"""
+
+
 def distance(one: list[float], other: list[float]) -> float:
     return max(abs(a - b) for a, b in zip(one, other, strict=True))
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pictures
 import pytest
 from album import PACKAGE
-from flown import ENGINE, PROBES, assert_near, distance
+from browsers import always_everywhere, everywhere
+from flown import ENGINE, PROBES, WATCH, assert_near, distance
 
 ARRANGEMENTS = ["grid", "carousel", "deck", "expanding", "stitched"]
 SIZES = [(60, 40), (40, 60), (80, 40), (50, 50)]
@@ -18,31 +19,6 @@ GO = """
     document.querySelector('vitrine-collection').arrangement = name
     await settled()
     clock.tick(0)
-  }
-  // Draws all frames of a flight. Returns the pictures of its last frame, and the faults of all frames.
-  globalThis.watchFlight = async () => {
-    const {exhibit} = document.querySelector('vitrine-collection')
-    const faults = []
-    let [last, compared] = [{}, 0]
-    for (let frame = 0; frame < 120; frame++, clock.tick(32), await settled()) {
-      const now = flown()
-      if (!Object.keys(now).length) break
-      last = now
-      const engine = engineFlights(exhibit)
-      for (const [item, place] of Object.entries(engine)) {
-        const drawn = now[`${item}.png`]
-        const away = drawn && Math.max(...drawn.map((number, index) => Math.abs(number - place[index])))
-        if (!(away <= 0.5)) faults.push([frame, item, place, drawn])
-      }
-      const count = Object.keys(engine).length
-      compared += count
-      // At rest pictures lie over their items until those can be painted.
-      if (count && count !== Object.keys(now).length) faults.push([frame, 'more'])
-      if (!arePainted()) faults.push([frame, 'blank'])
-      if (Object.keys(shown(exhibit)).some(name => engine[parseInt(name)])) faults.push([frame, 'twice'])
-      if (document.documentElement.scrollWidth > innerWidth) faults.push([frame, 'wide'])
-    }
-    return [last, compared, faults.slice(0, 5)]
   }
 """
 
@@ -70,7 +46,7 @@ def show(folder):
             <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
             <link rel="stylesheet" href="vitrine-collection.css">
             <style>body {{ margin: 0; padding: 60px 8px 900px }}</style>
-            <script>{PROBES}{GO}</script><script type="module" src="vitrine-collection.js"></script>
+            <script>{PROBES}{WATCH}{GO}</script><script type="module" src="vitrine-collection.js"></script>
             <main><vitrine-collection label="Trip">
             {"".join(map(item, range(count)))}</vitrine-collection></main></html>""",
             folder,
@@ -83,23 +59,33 @@ def show(folder):
     return show
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_pictures_are_where_the_engine_has_them_in_every_frame_of_every_switch(size, request, show):
-    screen = request.getfixturevalue(size)
+@everywhere
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_pictures_are_where_the_engine_has_them_in_every_frame_of_every_switch(size, browser, screens, show):
+    # As much of a phone as the browser's driver has.
+    phone = {} if browser.lacks or size[0] > 1000 else {"scale": 3, "touch": True}
+    assert_flights(screens(*size, **phone), show, tour())
+
+
+@always_everywhere("flights: each browser rounds what script draws, and decodes pictures at its own time")
+def test_pictures_are_where_the_engine_has_them_in_each_browser(desktop, show):
+    assert_flights(desktop, show, ["deck", "expanding", "grid", "stitched"])
+
+
+def assert_flights(screen, show, path: list[str]):
     screen.page.add_init_script(ENGINE)
     show(screen)
     requested = []
     screen.page.on("request", lambda request: requested.append(request.url))
     here = "grid"
-    # A round that contains every switch once.
-    for there in tour():
+    for there in path:
         before = screen.js(f"shown({COLLECTION}.exhibit)")
         screen.js(f"go('{there}')")
         flown = screen.js("flown()")
         assert flown, (here, there)
         # A stitched photograph is as many whole pixels long as it needs.
         assert_near(flown, before, 1 if here == "stitched" else 0.5)
-        flown, compared, faults = screen.js("watchFlight()")
+        flown, compared, faults = screen.js(f"watchFlight({COLLECTION}.exhibit, {{nameOf: item => `${{item}}.png`}})")
         assert not faults, (here, there)
         assert compared > 20
         screen.still()
@@ -112,7 +98,7 @@ def test_pictures_are_where_the_engine_has_them_in_every_frame_of_every_switch(s
 
 
 def tour() -> list[str]:
-    """Returns arrangements, from the grid on, so that each of the twenty switches occurs once."""
+    """Returns arrangements, from the grid on, so that each of the twenty switches occurs once: a round."""
     left = set(permutations(ARRANGEMENTS, 2))
 
     def go(here: str, path: list[str]) -> list[str] | None:
