@@ -9,6 +9,8 @@ final class RearrangementSession: Session {
   private var flown = RearrangementScene()
   private var source: Session?
   private var destination: Session?
+  /// The photographs that both have in common.
+  private var match = ItemMatch.sameItems
   private var model: ArrangedModel?
   /// The place from which a photograph opens that has flown until now. The viewer asks for it at once.
   private var opening: Source?
@@ -21,28 +23,33 @@ final class RearrangementSession: Session {
   /// Returns whether photographs fly to the exhibit of a session.
   func leads(to session: Session) -> Bool { isActive && destination === session }
 
-  /// Moves the photographs to another exhibit. The numbers of its arguments are the handles of both exhibits, the leader, and for each
-  /// photograph its item, its ratio, its focus, the part of the item that it fills, and its radius. The first argument becomes the leader.
+  /// Moves the photographs to another exhibit. The numbers of its arguments are the handles of both exhibits, the leader, for each
+  /// photograph its item, its ratio, its focus, the part of the item that it fills, and its radius, and the photographs that both exhibits
+  /// have in common. The leader is -1 for the photograph at which the person looks, and -2 for none. The first argument becomes the leader.
   /// - Returns: 1 if the exhibit that fades out is the same as before.
   func start(from source: Session, to destination: Session, _ arguments: Arguments, at time: Double)
     -> Int32
   {
-    let earlier = self.source
+    let (earlier, earlierMatch) = (self.source, self.match)
     guard let (old, new) = connect(source, destination) else { return -1 }
     var (from, to) = (ArrangedModel(exhibit: old), ArrangedModel(exhibit: new))
     let leader = arguments.integer(2)
+    let photos = photos(arguments, from: 3)
+    match = match(arguments, from: 4 + Self.photoNumbers * photos.count)
     let leaving = flights.start(
-      from: &from, to: &to, leader: leader < 0 ? nil : leader,
-      photos: photos(arguments, from: 3), at: time)
+      from: &from, to: &to, leader: leader < 0 ? nil : leader, restsOnLeader: leader > -2,
+      match: match, photos: photos, at: time)
     arguments[0] = Double(flights.leader ?? -1)
     guard leaving == .earlierSource, let earlier else { return 0 }
+    match = earlierMatch.followed(by: match)
     source.rearrangement = nil
     earlier.rearrangement = self
     self.source = earlier
     return 1
   }
 
-  /// Turns round: the photographs fly back to the exhibit from which they came. The first argument becomes the leader.
+  /// Turns round: the photographs fly back to the exhibit from which they came. The numbers of its arguments are the handles of both
+  /// exhibits, and the photographs that both have in common. The first argument becomes the leader.
   func reverse(
     over present: Session, to destination: Session, _ arguments: Arguments, at time: Double
   )
@@ -50,7 +57,8 @@ final class RearrangementSession: Session {
   {
     guard let (old, new) = connect(present, destination) else { return -1 }
     var (from, to) = (ArrangedModel(exhibit: old), ArrangedModel(exhibit: new))
-    flights.reverse(over: &from, to: &to, at: time)
+    match = match(arguments, from: 2)
+    flights.reverse(over: &from, to: &to, match: match, at: time)
     arguments[0] = Double(flights.leader ?? -1)
     return 0
   }
@@ -88,12 +96,17 @@ final class RearrangementSession: Session {
     (source, destination, model) = (nil, nil, nil)
   }
 
-  /// Leaves out of a scene the photographs of a session that fly.
-  func hideFlown(of scene: inout ExhibitScene, at time: Double) {
+  /// Leaves out of the scene of a session the photographs that fly.
+  func hideFlown(of scene: inout ExhibitScene, in session: Session, at time: Double) {
     draw(at: time)
-    for index in scene.placements.indices
-    where flown.placements.contains(where: { $0.item == scene.placements[index].item }) {
-      scene.placements[index].opacity = Interface.flownOpacity
+    let match = session === source ? match : .sameItems
+    for index in scene.placements.indices {
+      let own = scene.placements[index].item
+      // The engine numbers photographs in this way that are only in the source.
+      let item = match.inDestination(own) ?? -1 - own
+      if flown.placements.contains(where: { $0.item == item }) {
+        scene.placements[index].opacity = Interface.flownOpacity
+      }
     }
   }
 
@@ -146,6 +159,19 @@ final class RearrangementSession: Session {
           Frame(x: corner.x, y: corner.y, width: size.x, height: size.y),
           radius: arguments[start + 8]))
     }
+  }
+
+  /// Reads the photographs that two exhibits have in common: their number, and the indices of each. Without them, the number is -1, and
+  /// all photographs have the same indices.
+  private func match(_ arguments: Arguments, from first: Int) -> ItemMatch {
+    let count = min(arguments.integer(first), Self.maximumPhotos)
+    guard count >= 0 else { return .sameItems }
+    return ItemMatch(
+      (0..<count).map {
+        let start = first + 1 + 2 * $0
+        return ItemMatch.Pair(
+          source: arguments.integer(start), destination: arguments.integer(start + 1))
+      })
   }
 
   private func draw(at time: Double) {

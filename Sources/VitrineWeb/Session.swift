@@ -114,7 +114,7 @@ final class ExhibitSession<Model: AnsweringModel>: Session {
   override fileprivate func fill(_ scene: inout ExhibitScene, at time: Double) {
     model.draw(at: time, into: &scene)
     if BuildFeature.rearrangement, let rearrangement, rearrangement.isActive {
-      rearrangement.hideFlown(of: &scene, at: time)
+      rearrangement.hideFlown(of: &scene, in: self, at: time)
     }
   }
 

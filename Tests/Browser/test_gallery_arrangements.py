@@ -247,3 +247,92 @@ def test_back_ends_a_slide(desktop, begin):
     finger.lift()
     screen.still()
     assert screen.js(f"[{EXHIBITS}.join(), {CURRENT_LINK}]") == ["grid", "Grid"]
+
+
+def follow(screen, album: str):
+    """Follows the link to an album, and draws the first frame of the flight."""
+    screen.js(
+        f"[...document.querySelectorAll('#albums a')].find(link => link.textContent.startsWith('{album}')).click()"
+    )
+    screen.page.wait_for_function("document.querySelector('main').dataset.flies !== undefined", polling=20)
+    screen.js("settled()")
+    screen.tick(0)
+
+
+def versions(screen) -> list[str]:
+    """Returns the versions of the photographs that the present exhibit has."""
+    collection = f"{ROW}.items.collection"
+    return screen.js(f"Array.from({{length: {collection}.count}}, (_, index) => {collection}.at(index).version)")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_the_photographs_of_an_album_fly_when_it_opens_and_closes(size, request, begin):
+    screen = begin(request.getfixturevalue(size))
+    pictures = []
+    screen.page.on("request", lambda request: request.resource_type == "image" and pictures.append(request.url))
+    for album in ["Wallpapers", "All"]:
+        before = screen.js(f"resting({ROW})")
+        follow(screen, album)
+        assert screen.js(EXHIBITS) == ["grid", "grid"]
+        flown = screen.js("flown()")
+        assert flown and set(flown) <= set(versions(screen))
+        assert_near(flown, before, 1)
+        flown, compared, faults = screen.js(f"watch({ROW})")
+        assert not faults, album
+        assert compared > 20
+        screen.still()
+        screen.until(IS_AT_REST)
+        assert screen.js(EXHIBITS) == ["grid"]
+        assert_near(flown, screen.js(f"resting({ROW})"), 1)
+        assert screen.js("location.hash.startsWith('#/grid/album/')") == (album == "Wallpapers")
+    assert len(pictures) == len(set(pictures))
+
+
+def test_back_and_a_reload_find_an_album_where_it_was(phone, begin):
+    screen = begin(phone)
+    screen.js("scrollTo(0, 300); 0")
+    screen.still()
+    before = screen.js(f"resting({ROW})")
+    follow(screen, "Wallpapers")
+    # An album begins with its first photographs.
+    screen.still()
+    screen.until(IS_AT_REST)
+    assert screen.js("document.querySelector('main').getBoundingClientRect().top >= 0")
+    screen.page.evaluate("history.back()")
+    screen.page.wait_for_function("document.querySelector('main').dataset.flies !== undefined")
+    screen.js("settled()")
+    screen.tick(0)
+    screen.run(160)
+    # Half-way, forward and back.
+    half = screen.js("flown()")
+    assert half
+    screen.page.evaluate("history.forward()")
+    screen.page.wait_for_function("location.hash.includes('/album/')")
+    screen.js("settled()")
+    screen.tick(0)
+    assert_near(screen.js("flown()"), half, 0.5)
+    screen.run(96)
+    screen.page.evaluate("history.back()")
+    screen.page.wait_for_function("!location.hash.includes('/album/')")
+    screen.still()
+    screen.until(f"{IS_AT_REST} && scrollY === 300")
+    assert_near(screen.js(f"resting({ROW})"), before, 0.5)
+    screen.page.reload()
+    screen.until(f"{ROW}?.matches(':state(drawn)') && scrollY === 300")
+
+
+def test_an_album_cross_fades_with_reduced_motion(screens, begin):
+    screen = begin(screens(reduced_motion="reduce"))
+    follow(screen, "Wallpapers")
+    opacity = f"{EXHIBITS}.length === 2 && [...document.querySelectorAll('main > [data-exhibit]')]"
+    opacity += ".map(({shadowRoot}) => +getComputedStyle(shadowRoot.querySelector('[part=cells]')).opacity)"
+    assert screen.js("flown()") == {}
+    screen.run(64)
+    coming, going = screen.js(opacity)
+    assert coming == 0 and 0 < going < 1
+    screen.run(160)
+    coming, going = screen.js(opacity)
+    assert 0 < coming < 1 and going == 0
+    screen.still()
+    screen.until(IS_AT_REST)
+    assert screen.js(f"{ROW}.items.count === {ROW}.children.length")

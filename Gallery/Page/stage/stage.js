@@ -20,7 +20,7 @@ import {ShownExhibit} from "./shown-exhibit.js";
 /**
  * What happens when photographs fly to another exhibit.
  * @typedef {object} Departure
- * @property {number} leader the photograph that stays in front; -1 for the one that the person looks at
+ * @property {number | null} leader the photograph that stays in front; -1 for the one that the person looks at, null for none
  * @property {() => void} onLeave lays out the page for the exhibit
  * @property {() => void} onPlace scrolls the page to where the exhibit was
  * @property {number} [progress] the share of the way to which a finger moves them at first; without it, they fly by themselves
@@ -91,19 +91,23 @@ export class Stage {
   }
 
   /**
-   * Whether the photographs that are shown can fly to another exhibit of the same collection.
+   * Whether the photographs that are shown can fly to another exhibit, or to another part of the collection. What a search finds changes
+   * with each letter, so its photographs fly only to other exhibits.
    * @param {string} id of the exhibit
    * @param {Collection} collection
    */
   canFly(id, collection) {
     const {element, feed, exhibit} = this.#shown ?? {};
     const next = exhibitWithID(id);
-    return exhibit !== next && feed?.collection?.part === collection.part && element?.openIndex === null &&
-      element.clientWidth > 0 && customElements.get(next.element) !== undefined;
+    const present = feed?.collection;
+    const isSamePart = present?.part === collection.part;
+    const isPossible = isSamePart ? exhibit !== next : present !== undefined && !present.words && !collection.words;
+    return isPossible && element?.openIndex === null && element.clientWidth > 0 &&
+      customElements.get(next.element) !== undefined;
   }
 
   /**
-   * Lets the photographs fly to another exhibit. Those that fly there from it turn round.
+   * Lets the photographs fly to another exhibit, or to another part of the collection. Those that fly there from it turn round.
    * @param {string} id of the exhibit
    * @param {Collection} collection
    * @param {Departure} departure
@@ -111,7 +115,8 @@ export class Stage {
   async fly(id, collection, {leader, onLeave, onPlace, progress}) {
     const exhibit = exhibitWithID(id);
     const source = /** @type {ShownExhibit} */ (this.#shown);
-    const present = [...this.#leaving].find((one) => one.exhibit === exhibit);
+    const present =
+      [...this.#leaving].find((one) => one.exhibit === exhibit && one.feed.collection?.part === collection.part);
     const element = present?.element ?? makeElement(exhibit, null);
     const update = async () => {
       onLeave();

@@ -75,7 +75,7 @@ export class View {
     // A search shows photographs.
     const showsFolders = isFolders(route.exhibit) && !collection.words;
     if (isNew && !showsFolders && this.#stage.canFly(route.exhibit, collection))
-      return this.#fly(route.exhibit, collection, current);
+      return this.#fly(route.exhibit, collection, current, {isSamePart});
     this.#layOut(route.exhibit, showsFolders);
     if (!showsFolders) await this.#stage.show(route.exhibit, collection);
     else if (!await this.#showFolders(collection)) return;
@@ -153,20 +153,26 @@ export class View {
    * @param {string} exhibit
    * @param {Collection} collection
    * @param {string | null} current
-   * @param {number} [progress] of a finger that moves them
+   * @param {{isSamePart?: boolean, progress?: number | undefined}} options whether the same part of the collection is shown, and the progress of a
+   *   finger that moves the photographs
    */
-  async #fly(exhibit, collection, current, progress) {
+  async #fly(exhibit, collection, current, {isSamePart = true, progress}) {
     const name = this.#name;
-    const leader = current ? await collection.locate(current) : -1;
+    const index = current ? await collection.locate(current) : -1;
+    // A link to an album shows its first photographs.
+    const leader = index < 0 && !isSamePart ? null : index;
     // Meanwhile, another exhibit may be wanted.
     if (this.#name !== name) return;
     await this.#stage.fly(exhibit, collection, {
       leader,
       progress,
-      onLeave: () => this.#layOut(exhibit, false),
-      onPlace: () => this.#scroll.restore(name, {isBack: true}),
+      onLeave: () => {
+        this.#layOut(exhibit, false);
+        if (!isSamePart) showCurrentAlbum();
+      },
+      onPlace: () => this.#scroll.restore(name, isSamePart ? {isBack: true} : {}),
     });
-    if (current && leader >= 0 && this.#name === name) this.onCurrent(current);
+    if (current && index >= 0 && this.#name === name) this.onCurrent(current);
   }
 
   /**
@@ -187,7 +193,7 @@ export class View {
     const collection = /** @type {Collection} */ (this.#shown);
     this.#scroll.save();
     this.#name = nameOf(exhibit, collection);
-    await this.#fly(exhibit, collection, this.#stage.currentPhoto, progress);
+    await this.#fly(exhibit, collection, this.#stage.currentPhoto, {progress});
   }
 
   /**

@@ -10,7 +10,7 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
  * How pictures arrive.
  *
  * @typedef {object} ArrivalOptions
- * @property {number} [leader] the item that stays in front; without it, the one that the person looks at
+ * @property {number | null} [leader] the item that stays in front; without it, the one that the person looks at. With null there is none, and this element stays where it is scrolled
  * @property {() => unknown} [update] changes the page, once the source is out of its flow; it may add the destination
  * @property {number} [progress] the share of the way to which a finger moves them at first; without it, they fly by themselves
  */
@@ -88,11 +88,11 @@ export class VitrineElement extends Base {
   }
 
   /**
-   * Lets the pictures of another element fly to their places in this one, which is in the page or hidden in it. Items with the same index
-   * are the same picture. At rest the other element is hidden, and the page can remove it.
+   * Lets the pictures of another element fly to their places in this one, which is in the page or hidden in it. Items with the same key
+   * are the same picture, and without keys those with the same index. At rest the other element is hidden, and the page can remove it.
    *
    * @param {VitrineElement} source a grid, or a strip
-   * @param {ArrivalOptions} options `leader` is the item that stays in front; without it, the one that the person looks at. `update` changes the page once the other element is out of its flow, and may add this one. With `progress`, a finger moves the pictures; see `scrub`
+   * @param {ArrivalOptions} options `leader` is the item that stays in front; without it, the one that the person looks at; null for none. `update` changes the page once the other element is out of its flow, and may add this one. With `progress`, a finger moves the pictures; see `scrub`
    * @returns {Promise<boolean>} whether the pictures have arrived; false if they fly elsewhere meanwhile
    */
   arriveFrom(source, options = {}) {

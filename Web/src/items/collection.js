@@ -62,9 +62,18 @@ export class Collection {
    * @param {Exclude<Key, null>} key
    */
   indexOfKey(key) {
-    if (!this.items) return this.children.findIndex(({dataset}) => dataset.key === `${key}`);
-    const index = this.#indexOf(this.items)(key);
-    return index < this.count ? index : -1;
+    return this.keyFinder()(key);
+  }
+
+  /** Returns a function that finds the index of the item with a key, or of the child with this `data-key`; -1 without one. */
+  keyFinder() {
+    const {items} = this;
+    const keys = items ? [] : this.children.map(({dataset}) => dataset.key);
+    const find = items ? this.#indexOf(items) : (/** @type {Key} */ key) => keys.indexOf(`${key}`);
+    return (/** @type {Exclude<Key, null>} */ key) => {
+      const index = find(key);
+      return index < this.count ? index : -1;
+    };
   }
 
   /** @param {Items} items */

@@ -108,12 +108,29 @@ export class FlightLayer {
       if (this.#frame.children[row] !== element) this.#frame.insertBefore(element, this.#frame.children[row] ?? null);
   }
 
+  /** The items of the photographs that fly. Those that are gone have none. */
+  get items() {
+    return this.#photos.map(({item}) => item).filter((item) => item >= 0);
+  }
+
+  /**
+   * Gives the photographs the indices of another element.
+   * @param {(item: number) => number} find returns -1 for a photograph that is not in the other element
+   */
+  renumber(find) {
+    for (const photo of this.#photos) {
+      const index = photo.item < 0 ? photo.item : find(photo.item);
+      // As in the engine.
+      photo.item = index < 0 && photo.item >= 0 ? -1 - photo.item : index;
+    }
+  }
+
   /**
    * Gives each photograph the shadows of its items.
-   * @param {readonly import('../driver/arrangement/rearrangement.js').ExhibitDriver[]} ends the source and the destination
+   * @param {(item: number) => readonly import('./flown-photo.js').FlightEnd[]} endsOf returns those in the source and in the destination
    */
-  castShadows(ends) {
-    for (const photo of this.#photos) photo.castShadows(ends);
+  castShadows(endsOf) {
+    for (const photo of this.#photos) photo.castShadows(endsOf(photo.item));
   }
 
   /**
@@ -137,7 +154,7 @@ export class FlightLayer {
    * @param {() => void} done
    */
   land(picture, done) {
-    this.castShadows([]);
+    this.castShadows(() => []);
     const pictures = this.#photos.map(({item}) => picture(item)?.decode?.().catch(() => {}));
     Promise.all(pictures).then(done);
   }

@@ -16,6 +16,14 @@ import {WrittenStyles} from "./written-styles.js";
 /** @typedef {import('../driver/arrangement/rearrangement.js').ExhibitDriver} Driver */
 /** @typedef {import('./written-styles.js').Styles} Styles */
 
+/**
+ * An end of the flight of a photograph.
+ *
+ * @typedef {object} FlightEnd
+ * @property {Driver} driver
+ * @property {HTMLElement | undefined} element of the item, if it has one now
+ */
+
 /** A photograph that flies: its picture in a box that crops it, and behind it the shadows of its items. */
 export class FlownPhoto {
   element = document.createElement("div");
@@ -43,12 +51,11 @@ export class FlownPhoto {
 
   /**
    * Has the shadows of its items from now on.
-   * @param {readonly Driver[]} ends the source and the destination
+   * @param {readonly FlightEnd[]} ends the source and the destination
    */
   castShadows(ends) {
     const before = this.#shadows;
-    this.#shadows =
-      ends.map((driver) => before.find((shadow) => shadow?.driver === driver) ?? shadowOf(driver, this.item));
+    this.#shadows = ends.map((end) => before.find((shadow) => shadow?.driver === end.driver) ?? shadowOf(end));
     for (const shadow of before)
       if (!this.#shadows.includes(shadow)) shadow?.element.remove();
     this.element.before(...this.elements.slice(0, -1));
@@ -126,12 +133,10 @@ export class FlownPhoto {
 /**
  * Returns the shadow of an item; undefined without one.
  *
- * @param {Driver} driver
- * @param {number} item
+ * @param {FlightEnd} end
  * @returns {Shadow | undefined}
  */
-function shadowOf(driver, item) {
-  const whole = driver.itemElements.element(item);
+function shadowOf({driver, element: whole}) {
   if (!whole) return undefined;
   /** @type {HTMLElement | null} */
   let box = imageIn(whole) ?? null;

@@ -86,22 +86,24 @@ extension Rearrangement {
   /// Returns the photographs of the group of an exhibit that are visible in it or in the destination, as they are drawn at a time, in
   /// seconds.
   func drawnGroup<A: ArrangementModel, B: ArrangementModel>(
-    of source: inout A, and destination: inout B, besides flown: [DrawnItem],
+    of source: inout A, and destination: inout B, _ match: ItemMatch, besides flown: [DrawnItem],
     photos: [FlownItem], _ response: DifferenceResponses.Response, at time: Double
   ) -> [DrawnItem] {
-    var visible = source.visibleItems(at: time)
+    var visible = source.visibleItems(at: time).compactMap(match.inDestination)
     for item in destination.visibleItems(at: time) where !visible.contains(item) {
       visible.append(item)
     }
     var items: [FlownItem] = []
     for item in visible
-    where item < source.count && !flown.indices.contains(where: { flown[$0].item.item == item }) {
+    where (match.inSource(item) ?? source.count) < source.count
+      && !flown.indices.contains(where: { flown[$0].item.item == item })
+    {
       // Most hosts send the photographs of the whole collection in its order.
       let isInOrder = item < photos.count && photos[item].item == item
       let photo = isInOrder ? photos[item] : photos.first { $0.item == item }
       items.append(photo ?? FlownItem(item: item))
     }
-    let places = source.arranged(items, at: time)
+    let places = source.arranged(items.map(match.inSource), at: time)
     let state = groups.state(response)
     let opacity = Motion.Spring.State(displacement: -state.displacement, velocity: -state.velocity)
     var drawn: [DrawnItem] = []

@@ -164,13 +164,17 @@ extension Rearrangement {
   ///
   /// If photographs fly already, `source` is the exhibit to which they fly.
   /// - Parameters:
-  ///   - leader: The photograph that the person means; nil for the one at which the person looks.
-  ///   - photos: The pictures of photographs that may fly. Without its picture, a photograph flies with the frame of its item.
+  ///   - leader: The photograph of the destination that the person means; nil for the one at which the person looks.
+  ///   - restsOnLeader: Whether a destination without a given leader comes to rest on the photograph at which the person looks. Otherwise
+  ///     it stays where it is, and no photograph leads.
+  ///   - match: The photographs that both exhibits have in common.
+  ///   - photos: The pictures of photographs of the destination that may fly. Without its picture, a photograph flies with the frame of
+  ///     its item.
   ///   - time: The time, in seconds.
   @discardableResult
   package mutating func start<A: ArrangementModel, B: ArrangementModel>(
-    from source: inout A, to destination: inout B, leader: Int? = nil, photos: [FlownItem] = [],
-    at time: Double
+    from source: inout A, to destination: inout B, leader: Int? = nil, restsOnLeader: Bool = true,
+    match: ItemMatch = .sameItems, photos: [FlownItem] = [], at time: Double
   ) -> Leaving {
     guard time.isTime else { return .source }
     advance(to: time)
@@ -178,16 +182,18 @@ extension Rearrangement {
     let now = clock.now.real
     source.advance(to: now)
     destination.advance(to: now)
-    let isMeant = leader.map { (0..<source.count).contains($0) } ?? false
-    let leader = isMeant ? leader : isActive ? self.leader : source.itemLookedAt
+    let isMeant = leader.map { (0..<destination.count).contains($0) } ?? false
+    let lookedAt = restsOnLeader ? (isActive ? self.leader : nil) ?? source.itemLookedAt : nil
+    let leader = isMeant ? leader : lookedAt.flatMap(match.inDestination)
     let response = responses(at: clock.now.motion).ofGroups
     var drawn = drawnFlights(over: &source, at: now)
-    let here = leader.flatMap { source.place(of: $0, at: now) }
+    match.renumber(&drawn)
+    let here = leader.flatMap(match.inSource).flatMap { source.place(of: $0, at: now) }
     let point = middle(of: leader, in: drawn) ?? here?.visible.center
     rest(&destination, on: leader, near: point)
     if groups.state(response).displacement < 0 {
       drawn += drawnGroup(
-        of: &source, and: &destination, besides: drawn, photos: photos, response, at: now)
+        of: &source, and: &destination, match, besides: drawn, photos: photos, response, at: now)
     }
     let places = destination.arranged(drawn.map { $0.item.elsewhere }, at: now)
     reducesMotion = destination.reducesMotion
@@ -202,21 +208,26 @@ extension Rearrangement {
   /// - Parameters:
   ///   - present: The exhibit to which they fly.
   ///   - destination: The exhibit from which they came, or the one that fades out.
+  ///   - match: The photographs that both exhibits have in common.
   ///   - time: The time, in seconds.
   package mutating func reverse<A: ArrangementModel, B: ArrangementModel>(
-    over present: inout A, to destination: inout B, at time: Double
+    over present: inout A, to destination: inout B, match: ItemMatch = .sameItems, at time: Double
   ) {
     guard time.isTime else { return }
     advance(to: time)
     guard isActive else {
-      start(from: &present, to: &destination, leader: leader, at: time)
+      start(
+        from: &present, to: &destination, leader: leader.flatMap(match.inDestination), match: match,
+        at: time)
       return
     }
     awaitsScroll = false
     let now = clock.now.real
     present.advance(to: now)
     destination.advance(to: now)
-    let drawn = drawnFlights(over: &present, at: now)
+    var drawn = drawnFlights(over: &present, at: now)
+    match.renumber(&drawn)
+    leader = leader.flatMap(match.inDestination)
     if let leader, !destination.visibleItems(at: now).contains(leader) {
       rest(
         &destination, on: leader,

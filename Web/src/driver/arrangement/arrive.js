@@ -15,6 +15,9 @@ import {lift, rearrange} from "./rearrangement.js";
  * @property {Promise<[Promise<boolean>]>} [begun] resolves when they fly, with their arrival
  */
 
+/** Says the engine that no picture stays in front. */
+const NO_LEADER = -2;
+
 /** The flights that have not begun, by the drivers of their destinations. */
 const beginnings = /** @type {WeakMap<Driver, Beginning>} */ (new WeakMap());
 
@@ -61,7 +64,7 @@ async function begin(to, from, {leader, update}, beginning) {
     destination.hidden = false;
     return [Promise.resolve(true)];
   }
-  const rearrangement = rearrange(from, to, leader);
+  const rearrangement = rearrange(from, to, leader === null ? NO_LEADER : leader);
   const {arrival} = rearrangement;
   if (beginning.progress !== undefined) rearrangement.scrub(beginning.progress);
   return [arrival];

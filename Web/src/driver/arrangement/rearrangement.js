@@ -11,6 +11,7 @@ import {instant} from "../base/instant.js";
 import {GridDriver} from "../exhibits/grid-driver.js";
 
 import {LeavingElement} from "./leaving-element.js";
+import {matcher, matches} from "./matches.js";
 
 /**
  * A driver of an exhibit of photographs.
@@ -61,6 +62,8 @@ export class Rearrangement {
   #playsUntil = 0;
   /** The offset at which photographs wait for the pictures of their items; undefined while they fly. */
   #landedAt = /** @type {string | undefined} */ (undefined);
+  /** Finds the item of the source that is the photograph of an item of the destination. */
+  #itemOfSource = (/** @type {number} */ item) => item;
 
   /**
    * @param {ExhibitDriver} source
@@ -81,7 +84,7 @@ export class Rearrangement {
    * Moves the photographs to another element.
    *
    * @param {ExhibitDriver} destination
-   * @param {number} [leader] the photograph that stays in front; -1 for the one that the person looks at
+   * @param {number} [leader] the photograph that stays in front; -1 for the one that the person looks at, -2 for none
    */
   lead(destination, leader = -1) {
     const {now, frames} = this.isActive ? this.destination : this.source;
@@ -108,12 +111,15 @@ export class Rearrangement {
     lift(present);
     this.#arrive(destination);
     const ends = [present, destination].map(({model}) => model?.handle ?? 0);
+    const find = matcher(present, destination);
+    const common = matches(present, destination, this.#layer.items);
     let answer;
-    if (isBack) answer = this.#act(REARRANGEMENT_REVERSE, ends, time);
+    if (isBack) answer = this.#act(REARRANGEMENT_REVERSE, [...ends, ...common], time);
     else {
-      const photos = photographs([present, destination]);
-      answer = this.#act(REARRANGEMENT_START, [...ends, leader, photos.length, ...photos.flat()], time);
+      const photos = photographs([present, destination], find);
+      answer = this.#act(REARRANGEMENT_START, [...ends, leader, photos.length, ...photos.flat(), ...common], time);
     }
+    this.#layer.renumber(find);
     const [front = -1] = this.#model.engine.arguments();
     this.#model.send(EVENT_OPTION, [OPTION_SPEED.id, optionNumber(destination.element, OPTION_SPEED)], time, time);
     // The group that is visible stays the one that fades out.
@@ -124,6 +130,7 @@ export class Rearrangement {
     this.#givePlaybackBack();
     this.source = keepsSource ? before : present;
     this.destination = destination;
+    this.#itemOfSource = matcher(destination, this.source);
     this.isActive = true;
     this.source.rearrangement = destination.rearrangement = this;
     this.#ownPlayback = destination.compositorPlayback;
@@ -137,7 +144,7 @@ export class Rearrangement {
     // Now the items have elements.
     const placed = photographs([destination]);
     this.#act(REARRANGEMENT_SET_FRAMES, [placed.length, ...placed.flat()], time);
-    this.#layer.castShadows([this.source, destination]);
+    this.#layer.castShadows((item) => [this.source, destination].map((driver) => this.#end(driver, item)));
     destination.drawNow(time);
     // The next frame may let the compositor play.
     this.#layer.compositorPlayback.isCalm = true;
@@ -368,8 +375,20 @@ export class Rearrangement {
    * @param {ExhibitDriver[]} drivers
    */
   #picture(item, drivers = [this.source, this.destination]) {
-    const pictures = drivers.map(({itemElements}) => imageIn(itemElements.element(item)) ?? undefined);
+    const pictures = drivers.map((driver) => imageIn(this.#end(driver, item).element) ?? undefined);
     return pictures.find((picture) => picture?.naturalWidth) ?? pictures.find(Boolean);
+  }
+
+  /**
+   * Returns one end of the flight of a photograph.
+   *
+   * @param {ExhibitDriver} driver
+   * @param {number} item of the destination
+   * @returns {import('../../render/flown-photo.js').FlightEnd}
+   */
+  #end(driver, item) {
+    const own = driver === this.destination || item < 0 ? item : this.#itemOfSource(item);
+    return {driver, element: driver.itemElements.element(own)};
   }
 }
 
@@ -378,7 +397,7 @@ export class Rearrangement {
  *
  * @param {ExhibitDriver} source
  * @param {ExhibitDriver} destination
- * @param {number} [leader] the photograph that stays in front; -1 for the one that the person looks at
+ * @param {number} [leader] the photograph that stays in front; -1 for the one that the person looks at, -2 for none
  */
 export function rearrange(source, destination, leader = -1) {
   const present = source.rearrangement;
@@ -408,16 +427,18 @@ function put(driver, isVisible) {
 }
 
 /**
- * Returns the pictures of the items that have elements, with their frames in the first exhibit.
+ * Returns the pictures of the items that have elements, with their frames in the first exhibit. The last one has given them their indices.
  *
  * @param {ExhibitDriver[]} drivers
+ * @param {(item: number) => number} [find] finds an item of the first one in the last one
  * @returns {import('../../engine/rearrangement-model.js').FlownPhoto[]}
  */
-function photographs(drivers) {
+function photographs(drivers, find = (item) => item) {
   const photos = new Map();
-  for (const {itemElements} of drivers) {
-    for (const {index, element} of itemElements.views) {
-      if (photos.has(index)) continue;
+  for (const [end, {itemElements}] of drivers.entries()) {
+    for (const {index: own, element} of itemElements.views) {
+      const index = end < drivers.length - 1 ? find(own) : own;
+      if (index < 0 || photos.has(index)) continue;
       const image = imageIn(element);
       const fits = image && getComputedStyle(image).objectFit !== "cover";
       const ratio = fits ? 0 : naturalRatio(image) ?? declaredRatio(element) ?? 0;
@@ -438,10 +459,11 @@ function share(text) {
  * Moves focus to an item.
  *
  * @param {ExhibitDriver} driver
- * @param {number} item
+ * @param {number} item -1 for the one that Tab reaches
  */
 function focus(driver, item) {
-  const element = driver.itemElements.element(item);
+  const index = item < 0 && driver instanceof GridDriver ? driver.role.tabStop : item;
+  const element = driver.itemElements.element(index);
   const link = element && linkIn(element);
   link?.focus({preventScroll: true});
   if (!driver.element.matches(":focus-within") && !(driver instanceof GridDriver))

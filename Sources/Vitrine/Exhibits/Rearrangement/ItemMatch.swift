@@ -1,0 +1,72 @@
+/// The photographs that two exhibits have in common. It leads from the indices of one exhibit to those of the other one.
+///
+/// ```
+/// let match = ItemMatch([.init(source: 4, destination: 0), .init(source: 7, destination: 1)])
+/// match.inDestination(7)     // 1
+/// match.inDestination(5)     // nil: the photograph is only in the source
+/// ```
+package struct ItemMatch: Equatable, Sendable {
+  /// The indices of one photograph.
+  package struct Pair: Equatable, Sendable {
+    let source: Int
+    let destination: Int
+
+    package init(source: Int, destination: Int) {
+      (self.source, self.destination) = (source, destination)
+    }
+  }
+
+  /// The photographs in common; nil if the indices are the same.
+  private let pairs: [Pair]?
+
+  /// Both exhibits show the same collection.
+  package static let sameItems = ItemMatch(pairs: nil)
+
+  /// Creates the match of exhibits that have only the given photographs in common.
+  package init(_ pairs: [Pair]) { self.init(pairs: pairs) }
+
+  private init(pairs: [Pair]?) { self.pairs = pairs }
+
+  /// Returns the index of a photograph of the source in the destination; nil if it is only in the source.
+  package func inDestination(_ item: Int) -> Int? {
+    guard let pairs else { return item }
+    return pairs.first { $0.source == item }?.destination
+  }
+
+  /// Returns the index of a photograph of the destination in the source; nil if it is only in the destination.
+  package func inSource(_ item: Int) -> Int? {
+    guard let pairs else { return item }
+    return pairs.first { $0.destination == item }?.source
+  }
+
+  /// Returns the match of this source and the destination of another match, whose source is this destination.
+  package func followed(by next: ItemMatch) -> ItemMatch {
+    guard let pairs else { return next }
+    return ItemMatch(
+      pairs.compactMap { pair in
+        next.inDestination(pair.destination).map { Pair(source: pair.source, destination: $0) }
+      })
+  }
+
+  /// The match in the other direction.
+  package var reversed: ItemMatch {
+    ItemMatch(pairs: pairs?.map { Pair(source: $0.destination, destination: $0.source) })
+  }
+
+  /// Returns a photograph of the destination as one of the source. One that is not there has no place in it.
+  func inSource(_ item: FlownItem) -> FlownItem {
+    var item = item
+    item.item = inSource(item.item) ?? -1
+    return item
+  }
+
+  /// Gives photographs that are drawn over the source their indices in the destination. One that is only in the source counts as
+  /// removed.
+  func renumber(_ drawn: inout [DrawnItem]) {
+    for index in drawn.indices {
+      let item = drawn[index].item.item
+      guard item >= 0 else { continue }
+      drawn[index].item.item = inDestination(item) ?? -1 - item
+    }
+  }
+}
