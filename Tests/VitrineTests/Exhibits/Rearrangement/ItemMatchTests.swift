@@ -1,0 +1,112 @@
+import Testing
+
+@testable import Vitrine
+
+/// Flights between two parts of a collection, which number their photographs differently.
+@Suite struct ItemMatchTests {
+  /// A photograph of all is in the album if it divides by three.
+  private static let match = ItemMatch(
+    (0..<14).map { ItemMatch.Pair(source: 3 * $0, destination: $0) })
+
+  @Test func directionsAreInverse() {
+    let match = Self.match
+    for item in 0..<40 {
+      #expect(match.inDestination(item) == (item % 3 == 0 ? item / 3 : nil))
+      #expect(match.inSource(item) == (item < 14 ? 3 * item : nil))
+      #expect(match.reversed.inSource(item) == match.inDestination(item))
+    }
+    #expect(match.followed(by: match.reversed).inDestination(9) == 9)
+    #expect(match.followed(by: match).inDestination(9) == 1)
+    #expect(match.followed(by: match).inDestination(12) == nil)
+    #expect(ItemMatch.sameItems.followed(by: match) == match)
+    #expect(match.followed(by: .sameItems).inDestination(6) == 2)
+    #expect(ItemMatch.sameItems.reversed.inSource(5) == 5)
+  }
+
+  @Test func photographsOfBothFlyAndTheOthersFade() {
+    var (all, album) = (Self.grid(40), Self.grid(14))
+    var flight = Rearrangement()
+    flight.start(from: &all, to: &album, restsOnLeader: false, match: Self.match, at: 1)
+    #expect(flight.leader == nil)
+    let start = Self.flown(flight, over: &album, at: 1)
+    // Seven cells of the album are visible in all photographs, and all of them in the album.
+    #expect(start.keys.sorted() == Array(0..<14))
+    for (item, frame) in start { #expect(frame.isNear(all.pose(of: 3 * item, at: 1)?.visible)) }
+    flight.advance(to: 1.2)
+    let middle = Self.flown(flight, over: &album, at: 1.2)
+    // Turned round, they are where they were.
+    var back = flight
+    back.reverse(over: &album, to: &all, match: Self.match.reversed, at: 1.2)
+    let turned = Self.flown(back, over: &all, at: 1.2)
+    #expect(turned.keys.sorted() == middle.keys.map { 3 * $0 }.sorted())
+    for (item, frame) in turned { #expect(frame.isNear(middle[item / 3])) }
+    back.advance(to: 4)
+    #expect(!back.isActive && Self.settled(&back) == [-1])
+    flight.advance(to: 4)
+    #expect(!flight.isActive && Self.settled(&flight) == [-1])
+  }
+
+  @Test func aPhotographThatIsOnlyInTheSourceFadesOutWhereItFlies() {
+    var (all, album, none) = (Self.grid(40), Self.grid(14), Self.grid(6))
+    var flight = Rearrangement()
+    flight.start(from: &all, to: &album, restsOnLeader: false, match: Self.match, at: 1)
+    let before = Self.flown(flight, over: &album, at: 1.1)
+    let pairs = [ItemMatch.Pair(source: 2, destination: 5)]
+    flight.start(from: &album, to: &none, restsOnLeader: false, match: ItemMatch(pairs), at: 1.1)
+    let after = Self.flown(flight, over: &none, at: 1.1)
+    #expect(after[5]?.isNear(before[2]) ?? false)
+    for (item, frame) in before where item != 2 {
+      #expect(after[-1 - item]?.isNear(frame) ?? false)
+    }
+    var scene = RearrangementScene()
+    flight.draw(over: &none, at: 1.9, into: &scene)
+    for placement in scene.placements {
+      #expect((placement.opacity > 0.9) == (placement.item == 5))
+    }
+  }
+
+  @Test func theLeaderIsThePhotographOfTheDestination() {
+    var (all, album) = (Self.grid(40), Self.grid(14))
+    var flight = Rearrangement()
+    flight.start(from: &all, to: &album, leader: 4, match: Self.match, at: 1)
+    #expect(flight.leader == 4 && Self.settles(&flight, on: 4))
+    // The person looks at a photograph of both.
+    all.handle(Event(at: 5, .focus(item: 6)))
+    flight.start(from: &all, to: &album, match: Self.match, at: 5)
+    #expect(flight.leader == 2)
+    // The person looks at a photograph that the album has not.
+    all.handle(Event(at: 9, .focus(item: 7)))
+    var other = Rearrangement()
+    other.start(from: &all, to: &album, match: Self.match, at: 9)
+    #expect(other.leader == nil && other.isActive)
+  }
+
+  private static func grid(_ count: Int) -> PhotoGridModel {
+    var grid = PhotoGridModel()
+    grid.handle(Event(at: 0, .count(count)))
+    grid.handle(Event(at: 0, .viewport(ArrangementRig.viewport(of: .grid))))
+    grid.advance(to: 0)
+    return grid
+  }
+
+  private static func flown(
+    _ flight: Rearrangement, over grid: inout PhotoGridModel, at time: Double
+  ) -> [Int: Frame] {
+    var scene = RearrangementScene()
+    flight.draw(over: &grid, at: time, into: &scene)
+    let origin = grid.viewport.origin
+    return Dictionary(
+      uniqueKeysWithValues: scene.placements.map { ($0.item, $0.frame.moved(by: origin)) })
+  }
+
+  private static func settles(_ flight: inout Rearrangement, on item: Int) -> Bool {
+    flight.advance(to: 4)
+    return settled(&flight) == [item]
+  }
+
+  private static func settled(_ flight: inout Rearrangement) -> [Int] {
+    var signals: [Signal] = []
+    flight.takeSignals(into: &signals)
+    return signals.compactMap { if case .settle(let item, _) = $0 { item } else { nil } }
+  }
+}
