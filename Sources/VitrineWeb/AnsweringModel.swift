@@ -31,6 +31,8 @@ extension PhotoViewerModel: AnsweringModel {
 }
 
 extension PhotoGridModel: AnsweringModel {
-  func answer(_ question: QuestionNumber?, at time: Double) -> Double { -1 }
+  func answer(_ question: QuestionNumber?, at time: Double) -> Double {
+    scrubPosition(movedBy: question == .nextSection ? 1 : -1)
+  }
 }
 #endif

@@ -32,6 +32,8 @@ enum QuestionNumber: Int32, CaseIterable {
   case position
   /// Whether a photograph that closes looks as if it were in its place already.
   case looksClosed
+  /// The positions to which the scrubber of a grid moves by a section.
+  case previousSection, nextSection
 }
 
 /// The numbers at the start of a scene that a page uses, in their order.

@@ -8,6 +8,7 @@ import pytest
 from exported import StaticServer, export
 from gallery_row import ROW, GalleryRow
 from grid import GRID, VIEWER, Grid
+from PIL import Image
 from playwright.sync_api import Route
 
 NOTE = "document.querySelector('#note')"
@@ -19,7 +20,10 @@ def site(command, photographs, warm_cache, tmp_path_factory):
     folder = tmp_path_factory.mktemp("published")
     source = folder / "photographs"
     shutil.copytree(photographs, source)
-    pictures.upright(400, 600).save(source / "ferry.jpg")
+    # The newest one is the first.
+    exif = Image.Exif()
+    exif.get_ifd(0x8769)[0x9003] = "2030:01:01 12:00:00"
+    pictures.upright(400, 600).save(source / "ferry.jpg", exif=exif)
     pictures.upright(1600, 900).save(source / "still.jpg")
     card = {"title": "The Last Ferry", "details": ["1974"], "still": "still.jpg"}
     (source / "ferry.jpg.json").write_text(json.dumps(card))

@@ -198,3 +198,57 @@ def test_starts_that_make_no_sense_are_warned_about(desktop, show):
     desktop.js("void (grid.items = { ...grid.items, sections: undefined })")
     desktop.painted()
     assert desktop.js(f"{HEADINGS}.length") == 0
+
+
+def test_the_page_chooses_the_unit_of_headings(desktop, show):
+    show(desktop)
+    titles = {}
+    for unit in ("day", "month", "year"):
+        desktop.js(f"grid.setAttribute('headings', '{unit}')")
+        desktop.painted()
+        titles[unit] = desktop.js(f"{HEADINGS}[0].textContent")
+    assert titles == {"day": "Thursday, January 1, 2026", "month": "January 2026", "year": "2026"}
+    desktop.js(f"void {SCRUBBER}.focus()")
+    desktop.press("PageDown")
+    desktop.painted()
+    assert desktop.js(f"[{SCRUBBER}.ariaValueText, +{SCRUBBER}.ariaValueNow]") == ["2025", 3600]
+    desktop.expected.append('headings="week"')
+    desktop.js("grid.setAttribute('headings', 'week')")
+    desktop.painted()
+    assert desktop.js(f"{HEADINGS}[0].textContent") == "2026", "that of the columns"
+
+
+def test_a_drag_of_the_scrubber_is_a_state(desktop, show):
+    show(desktop)
+    mouse = desktop.page.mouse
+    mouse.move(*center(desktop, THUMB))
+    assert not desktop.js("grid.matches(':state(scrubbing)')")
+    mouse.down()
+    assert desktop.js("grid.matches(':state(scrubbing)')")
+    mouse.up()
+    assert not desktop.js("grid.matches(':state(scrubbing)')")
+
+
+@pytest.mark.parametrize("first", ["2025", None])
+def test_children_begin_sections_and_the_script_shifts_nothing(first, desktop):
+    headings = [first, None, None, "2024", None]
+    link = '<a href="data:image/svg+xml,<svg/>" type="image/svg+xml"{}></a>'
+    cells = "".join(link.format(f' data-heading="{title}"' if title else "") for title in headings)
+    desktop.show(
+        f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Children</title>
+        <link rel="icon" href="data:,"><link rel="stylesheet" href="vitrine.css">
+        <main><h1>Children</h1><vitrine-photo-grid label="Photographs" style="--vitrine-min-cell: 400px">{cells}</vitrine-photo-grid></main></html>""",
+        PACKAGE,
+    )
+    desktop.until("[...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet)")
+    places = f"[...{GRID}.children].map(link => (({{x, y}}) => [x, y])(link.getBoundingClientRect()))"
+    before = desktop.js(places)
+    desktop.page.add_script_tag(url="vitrine.js", type="module")
+    desktop.until(f"{GRID}.matches(':state(drawn)')")
+    desktop.painted()
+    after = desktop.js(places)
+    titles = [title for title in headings if title]
+    assert desktop.js(f"{HEADINGS}.map(heading => heading.textContent)") == titles
+    if first:
+        for index, place in enumerate(before):
+            assert after[index] == pytest.approx(place, abs=0.5), index

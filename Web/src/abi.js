@@ -64,6 +64,8 @@ export const SIGNAL_HAPTIC = 9;
 export const QUESTION_TARGET = 0;
 export const QUESTION_POSITION = 1;
 export const QUESTION_LOOKS_CLOSED = 2;
+export const QUESTION_PREVIOUS_SECTION = 3;
+export const QUESTION_NEXT_SECTION = 4;
 
 /** Who gets a gesture, in a response. */
 export const CLAIM_PENDING = 0;

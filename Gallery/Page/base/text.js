@@ -14,6 +14,9 @@ export const languages = navigator.languages.filter((language) => {
 /** In the language of the reader, as the names of months that the search knows. */
 const days = new Intl.DateTimeFormat(languages, {day: "numeric", month: "long", year: "numeric", timeZone: "UTC"});
 
+const months = new Intl.DateTimeFormat(languages, {month: "long", year: "numeric", timeZone: "UTC"});
+const years = new Intl.DateTimeFormat(languages, {year: "numeric", timeZone: "UTC"});
+
 /**
  * Formats a whole number with separated thousands.
  * @param {number} value
@@ -44,6 +47,24 @@ export function formatCount(count, one, many = `${one}s`) {
 export function formatDay(taken) {
   const date = new Date(`${(taken ?? "").slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? "" : days.format(date);
+}
+
+/**
+ * Formats a month.
+ * @param {string} month
+ * @example formatMonth("2020-06") // "June 2020"
+ */
+export function formatMonth(month) {
+  return months.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/**
+ * Formats a year.
+ * @param {string} year
+ * @example formatYear("2020") // "2020", or "2020年" for readers of Japanese
+ */
+export function formatYear(year) {
+  return years.format(new Date(`${year}-01-01T00:00:00Z`));
 }
 
 /**

@@ -7,10 +7,12 @@ import {fitCards} from "./card-sizes.js";
 import {renderCell} from "./cell.js";
 import {cardExtent, effectScale, fitDeck, renderCard} from "./deck.js";
 import {renderExpandingCard} from "./expanding.js";
+import {showHeadings} from "./headings.js";
 import {renderSlide, slideExtent} from "./slide.js";
 import {fitStitched, renderStitched, stitchedExtent} from "./stitched.js";
 
 /** @typedef {import("../base/address.js").Route} Route */
+/** @typedef {import("../library/collection.js").Collection} Collection */
 /** @typedef {import("../library/listing.js").Item} Item */
 /** @typedef {import("../library/listing.js").Listing} Listing */
 /** @typedef {import("./source.js").Room} Room */
@@ -29,6 +31,7 @@ import {fitStitched, renderStitched, stitchedExtent} from "./stitched.js";
  * @property {(item: Item | undefined, room: Room) => number} [extent] the size of a photograph along a strip, in CSS
  *   pixels; a grid has none
  * @property {(element: HTMLElement, room: Room) => void} [fit] sets the sizes of the items
+ * @property {(element: HTMLElement, collection: Collection) => void} [head] gives the element the titles of its sections
  * @property {boolean} [hasLabel] whether the page shows a caption of the current photograph below it
  */
 
@@ -46,8 +49,9 @@ const exhibits = [
     name: "Grid",
     icon: "icon-grid",
     element: "vitrine-photo-grid",
-    attributes: {},
+    attributes: {scrubber: ""},
     render: renderCell,
+    head: showHeadings,
   },
   {
     id: "carousel",

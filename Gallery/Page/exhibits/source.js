@@ -7,9 +7,13 @@ import {ignoreUnreachable} from "../library/listing.js";
  * @typedef {object} FetchListener
  * @property {() => void} onFetch called after photographs of visible elements were fetched
  * @property {() => void} onUnreachable called when photographs could not be fetched
+ * @property {() => boolean} isScrubbed whether somebody drags the scrubber of the exhibit
  */
 /** @typedef {import("../library/collection.js").Collection} Collection */
 /** @typedef {import("./exhibits.js").Exhibit} Exhibit */
+
+/** The time after which photographs are fetched where a jump has led, unless it goes on, in milliseconds. */
+const restTime = 100;
 
 /** @typedef {{ width: number, height: number }} Room the size that an exhibit has for a photograph, in CSS pixels */
 
@@ -19,6 +23,10 @@ export class Source {
   #collection;
   /** @type {Map<HTMLElement, number>} elements whose photographs are not fetched yet, with their indices */
   #pending = new Map();
+  /** The range of photographs that are or will soon be visible. */
+  #near = {first: 0, end: Infinity};
+  /** The timer of the fetch that follows a jump; 0 without one. */
+  #timer = 0;
   #listener;
 
   /**
@@ -50,6 +58,11 @@ export class Source {
     return this.#collection.count;
   }
 
+  /** The first photographs of the sections of a grid. */
+  get sections() {
+    return this.#collection.sections.starts;
+  }
+
   /** @param {number} index */
   key(index) {
     return this.#collection.at(index)?.id ?? null;
@@ -72,17 +85,15 @@ export class Source {
   }
 
   /**
-   * Fetches photographs that will soon be visible. In a loop, the range can continue after the last one with the first.
+   * Fetches photographs that will soon be visible; after a jump, and while somebody drags the scrubber, only those where it rests.
    * @param {number} first
    * @param {number} end
    */
   prefetch(first, end) {
-    const fetches = [this.#collection.fetchRange(first, end)];
-    if (end > this.count) fetches.push(this.#collection.fetchRange(0, end - this.count));
-    Promise.all(fetches).then(() => this.#reportFetched(), (/** @type {unknown} */ error) => {
-      ignoreUnreachable(error);
-      this.#listener.onUnreachable();
-    });
+    const isJump = end <= this.#near.first || first >= this.#near.end;
+    this.#near = {first, end};
+    if (isJump || this.#listener.isScrubbed()) this.#fetchAtRest();
+    else if (!this.#timer) this.#fetch(first, end);
   }
 
   /**
@@ -91,7 +102,34 @@ export class Source {
    */
   #fetchLater(index, element) {
     this.#pending.set(element, index);
-    this.prefetch(index, index);
+    if (index < this.#near.first || index >= this.#near.end || this.#listener.isScrubbed()) this.#fetchAtRest();
+    else if (!this.#timer) this.#fetch(index, index);
+  }
+
+  /** Fetches the photographs that are missing then, unless something moves before. */
+  #fetchAtRest() {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      this.#fetch(this.#near.first, this.#near.end);
+      // A loop shows photographs beyond its ends.
+      for (const [element, index] of this.#pending)
+        if (element.isConnected) this.#fetch(index, index);
+    }, restTime);
+  }
+
+  /**
+   * Fetches photographs. In a loop, the range can continue after the last one with the first.
+   * @param {number} first
+   * @param {number} end
+   */
+  #fetch(first, end) {
+    const fetches = [this.#collection.fetchRange(first, end)];
+    if (end > this.count) fetches.push(this.#collection.fetchRange(0, end - this.count));
+    Promise.all(fetches).then(() => this.#reportFetched(), (/** @type {unknown} */ error) => {
+      ignoreUnreachable(error);
+      this.#listener.onUnreachable();
+    });
   }
 
   #reportFetched() {

@@ -4,6 +4,7 @@
 import {wordsOf} from "../base/address.js";
 
 import {fetchListing, pagesOf} from "./listing.js";
+import {Sections} from "./sections.js";
 import {pageSize} from "./site.js";
 
 /** @typedef {import("./listing.js").Item} Item */
@@ -29,6 +30,7 @@ export class Collection {
   constructor(part, listing) {
     this.part = part;
     this.#listing = listing;
+    this.sections = new Sections(listing.sections);
     this.#pages.set(0, Promise.resolve());
     this.#add(0, listing.items);
   }

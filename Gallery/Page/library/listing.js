@@ -39,6 +39,13 @@ import {inEnglish} from "./words.js";
 /** @typedef {Pick<Item, "id" | "version" | "widths" | "placeholder">} Cover */
 
 /**
+ * @typedef {object} SectionCounts the photographs of each day, or of each first letter, in order
+ * @property {"day" | "month" | "year" | "letter"} [unit] of headings; none if they would say nothing
+ * @property {(string | null)[]} keys days, such as "2020-06-08", or letters; null for photographs without a date
+ * @property {number[]} counts the numbers of photographs
+ */
+
+/**
  * @typedef {object} Listing one page of `gallery.json`
  * @property {string} title
  * @property {number} revision
@@ -57,6 +64,7 @@ import {inEnglish} from "./words.js";
  * @property {string} video the address of a video, with `{id}`, `{type}` and `{version}` as placeholders
  * @property {Item[]} items
  * @property {number} total the number of photographs in this part of the collection
+ * @property {SectionCounts} [sections] of all pages; only on the first one
  * @property {{ name: string, reason: string }[]} skipped the first thousand files that are not shown
  * @property {number} skippedTotal the number of files and folders that are not shown
  * @property {number} skippedFolders the number of folders among them
@@ -116,7 +124,7 @@ export async function fetchListing(part, page) {
   const response = await fetch(address).catch(() => null);
   if (part && isMissing(response)) {
     await followSite();
-    return {...(await fetchListing(null, 0)), items: [], total: 0, next: null};
+    return {...(await fetchListing(null, 0)), items: [], total: 0, sections: {keys: [], counts: []}, next: null};
   }
   return readAnswer(address, response);
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Searching a published site. It has no server that could search, so the page reads the texts of all photographs. */
 
+import {sectionsAt} from "./sections.js";
 import {pageSize} from "./site.js";
 import {plain} from "./words.js";
 
@@ -35,5 +36,7 @@ export async function findOnSite(words, page, fetchPage, fetchTexts) {
     return listing;
   };
   const items = shown.map(async (index) => (await get(Math.floor(index / pageSize))).items[index % pageSize]);
-  return {...(await get(0)), items: await Promise.all(items), total: found.length, next: null};
+  const first = await get(0);
+  const sections = first.sections && sectionsAt(first.sections, found);
+  return {...first, items: await Promise.all(items), total: found.length, sections, next: null};
 }

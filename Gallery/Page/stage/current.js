@@ -23,11 +23,21 @@ export function currentPhotoIn(exhibit, collection) {
  * @param {HTMLElement} grid
  */
 function cellsInView(grid) {
-  const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const covered = coveredHeight(grid);
   const cells = /** @type {HTMLElement[]} */ ([...grid.children]);
   const shown = cells.filter((cell) => {
     const {top, bottom} = cell.getBoundingClientRect();
     return top >= covered - 1 && bottom <= innerHeight + 1;
   });
   return shown.map((cell) => cell.dataset.id ?? "").filter(Boolean);
+}
+
+/**
+ * Returns how much of the window the bar and a heading of the grid cover, in pixels.
+ * @param {HTMLElement} grid
+ */
+function coveredHeight(grid) {
+  const bar = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const hasHeadings = grid.getAttribute("headings") !== "auto";
+  return bar + (hasHeadings ? parseFloat(getComputedStyle(grid).getPropertyValue("--vitrine-heading-height")) || 0 : 0);
 }

@@ -78,12 +78,16 @@ export class Feed {
   #connect(collection) {
     const element = this.#element;
     const room = roomIn(element);
-    const source = new Source(
-      this.#exhibit, collection, room, {onFetch: () => element.reload(), onUnreachable: this.#onUnreachable});
+    const source = new Source(this.#exhibit, collection, room, {
+      onFetch: () => element.reload(),
+      onUnreachable: this.#onUnreachable,
+      isScrubbed: () => element.matches(":state(scrubbing)"),
+    });
     this.#source = source;
     this.#fit(room);
     if (element.items) element.items = source;
     else replaceServedCells(element, () => (element.items = source));
+    this.#exhibit.head?.(element, collection);
   }
 
   /**
@@ -93,6 +97,7 @@ export class Feed {
   #replace(source, collection) {
     source.collection = collection;
     this.#element.reload();
+    this.#exhibit.head?.(this.#element, collection);
   }
 
   /** @param {Room} room */

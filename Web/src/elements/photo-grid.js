@@ -10,7 +10,7 @@ const OPTIONS = /** @type {const} */ (
 
 class PhotoGrid extends VitrineElement {
   static get observedAttributes() {
-    return [...super.observedAttributes, "history", "scrubber"];
+    return [...super.observedAttributes, "headings", "history", "scrubber"];
   }
 
   /**
@@ -116,8 +116,10 @@ defineExhibit(PhotoGrid, {kind: KIND_PHOTO_GRID, options: OPTIONS, Driver: GridD
  * </vitrine-photo-grid>
  * ```
  *
+ * @attr {"auto" | "day" | "month" | "year"} headings - the unit of the headings, of those in `items.sections`; `auto` follows the columns
  * @attr {boolean} scrubber - whether a slider at the side shows where one is, and scrolls
  * @attr {boolean} history - whether Back closes an open photograph
+ * @cssstate scrubbing - somebody drags the scrubber
  * @slot - the cells
  * @slot toolbar - what the viewer shows beside its buttons
  * @slot details - what the viewer shows about the current photograph, beside or below it

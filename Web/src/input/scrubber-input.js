@@ -14,11 +14,13 @@ export function listenToScrubber(grid, scrubber) {
   const end = () => {
     distance = undefined;
     delete element.dataset.dragged;
+    grid.internals.states.delete("scrubbing");
   };
   element.addEventListener("pointerdown", (event) => {
     if (event.button) return;
     element.setPointerCapture(event.pointerId);
     element.dataset.dragged = "";
+    grid.internals.states.add("scrubbing");
     distance = scrubber.distance(event);
     scrub(event);
   });
@@ -29,16 +31,16 @@ export function listenToScrubber(grid, scrubber) {
   element.addEventListener("keydown", (event) => {
     const {sections} = grid;
     const step = Math.max(1, sections.end / 100);
-    const to = new Map([
-                 ["Home", 0],
-                 ["End", sections.end],
-                 ["PageUp", sections.beside(-1)],
-                 ["PageDown", sections.beside(1)],
-                 ["ArrowUp", sections.position - step],
-                 ["ArrowDown", sections.position + step],
-               ]).get(event.key);
-    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = new Map([
+                   ["Home", () => 0],
+                   ["End", () => sections.end],
+                   ["PageUp", () => sections.beside(-1)],
+                   ["PageDown", () => sections.beside(1)],
+                   ["ArrowUp", () => sections.position - step],
+                   ["ArrowDown", () => sections.position + step],
+                 ]).get(event.key);
+    if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    sections.scrubTo(to);
+    sections.scrubTo(move());
   });
 }

@@ -64,7 +64,7 @@ export class GridDriver extends Driver {
       this.itemElements.adopt();
       this.send(abi.EVENT_COUNT, [0]);
       this.#sendCount();
-      this.sections.send();
+      this.sections.send(true);
       this.moveTabStop(0);
     });
     this.drawNow();
@@ -79,7 +79,7 @@ export class GridDriver extends Driver {
     const update = this.itemElements.reload();
     for (const change of update.changes) this.send(...changeEvent(change, 0));
     this.#sendCount();
-    this.sections.send();
+    this.sections.send(update.changes.length > 0);
     const index = update.moved.get(tabStop) ?? -1;
     // The next item takes the index of one that is gone.
     this.moveTabStop(index < 0 ? Math.max(0, Math.min(tabStop, this.itemElements.count - 1)) : index);
@@ -113,7 +113,7 @@ export class GridDriver extends Driver {
   sendState() {
     super.sendState();
     this.#sendCount();
-    this.sections.send();
+    this.sections.send(true);
     this.measureViewport();
     this.viewerLink.viewedItem.sendState();
     this.send(abi.EVENT_FOCUS, [this.role.tabStop]);
@@ -157,6 +157,7 @@ export class GridDriver extends Driver {
   attributeChanged(name, value) {
     super.attributeChanged(name, value);
     if (name === "scrubber") this.renderLabels();
+    if (name === "headings" && this.model) this.sections.send();
   }
 
   renderLabels() {

@@ -1,5 +1,5 @@
 import {counted} from "../../a11y/strings.js";
-import {EVENT_SCRUB, EVENT_SECTIONS} from "../../abi.js";
+import {EVENT_SCRUB, EVENT_SECTIONS, QUESTION_NEXT_SECTION, QUESTION_PREVIOUS_SECTION} from "../../abi.js";
 import {attempt} from "../../engine/attempt.js";
 import {warn} from "../../engine/options.js";
 import {listenToScrubber} from "../../input/scrubber-input.js";
@@ -9,6 +9,8 @@ import {Scrubber} from "../../render/scrubber.js";
 /** The units of sections, from small to large, by the engine's numbers. Sections of another name have the first one's number. */
 const UNITS = ["day", "month", "year"];
 
+/** @typedef {ArrayLike<number> & Iterable<number>} Starts the first item of each section */
+
 /** @type {readonly number[]} */
 const NONE = [];
 
@@ -17,14 +19,14 @@ export class GridSections {
   #grid;
   #headings;
   #scrubber = new Scrubber();
-  /** @type {[name: string, starts: ArrayLike<number> & Iterable<number>][]} by the number of the unit */
+  /** @type {[name: string, starts: Starts][]} by the number of the unit */
   #units = [];
+  /** @type {(readonly number[])[]} the starts that the engine has, by the number of the unit */
+  #sent = [];
   /** @type {((unit: string, section: number) => string) | null} returns the title of a section */
   label = null;
   /** @type {Map<string, string>} the titles that the page has given */
   #labels = new Map();
-  /** @type {Pick<import('../../engine/scene.js').Scene, "unit" | "section">} */
-  #shown = {unit: 0, section: 0};
   /** How many items are above the window, as the last frame showed it. */
   position = 0;
   /** The greatest position. */
@@ -40,25 +42,29 @@ export class GridSections {
     listenToScrubber(grid, this.#scrubber);
   }
 
-  /** Sends the sections of the items to the engine. */
-  send() {
-    const given = Object.entries(this.#grid.itemElements.items?.sections ?? {});
-    const before = this.#units;
+  /**
+   * Sends the sections of the items to the engine.
+   * @param {boolean} [isAnew] whether the engine does not have the present ones any more
+   */
+  send(isAnew) {
+    const [before, names] = [this.#sent, this.#units.map(([name]) => name)];
     this.#units = [];
-    for (const [name, starts] of given) this.#units[Math.max(0, UNITS.indexOf(name))] = [name, starts];
-    for (const [unit] of UNITS.entries()) {
-      const starts = this.#units[unit]?.[1] ?? [];
-      if (!starts.length && !before[unit]) continue;
-      const [first = 0] = starts;
-      const isOrdered = Array.from(starts).every(
-        (start, index) => start >= (starts[index - 1] ?? 0) && start <= this.#grid.itemElements.count);
-      if (first !== 0 || !isOrdered)
-        warn(
-          this.#grid.element, `sections.${this.#units[unit][0]}`,
-          "starts begin with 0, rise, and are indices of items");
-      this.#grid.send(EVENT_SECTIONS, [unit, starts.length, ...starts]);
+    for (const [name, starts] of Object.entries(this.#given()))
+      this.#units[Math.max(0, UNITS.indexOf(name))] = [name, starts];
+    const shown = this.#shownUnit();
+    this.#sent = UNITS.map((_, unit) => {
+      const [name, starts] = this.#units[unit] ?? [];
+      return !starts || shown && name !== shown ? NONE : [...starts];
+    });
+    const changed = this.#sent.flatMap((starts, unit) => {
+      const isKnown = isAnew ? !starts.length && !before[unit]?.length : isSame(starts, before[unit]);
+      return isKnown ? [] : [unit];
+    });
+    for (const unit of changed) {
+      this.#check(unit);
+      this.#grid.send(EVENT_SECTIONS, [unit, this.#sent[unit].length, ...this.#sent[unit]]);
     }
-    this.renew();
+    if (changed.length || this.#units.some(([name], unit) => name !== names[unit])) this.renew();
   }
 
   /** Asks for the titles again. */
@@ -89,7 +95,6 @@ export class GridSections {
     this.#headings.draw(scene, this.#labelOf);
     this.position = scene.scrubPosition;
     this.end = scene.scrubEnd;
-    this.#shown = {unit: scene.unit, section: scene.section};
     if (!this.#scrubber.element.parentNode) return;
     const {count} = this.#grid.itemElements;
     const {element} = this.#grid;
@@ -117,11 +122,47 @@ export class GridSections {
    * @param {1 | -1} step
    */
   beside(step) {
-    const starts = this.#units[this.#shown.unit]?.[1];
-    if (!starts) return this.position + step * this.end / 10;
-    const {section} = this.#shown;
-    if (step > 0) return starts[section + 1] ?? this.end;
-    return this.position > starts[section] ? starts[section] : starts[section - 1] ?? 0;
+    const {model, now} = this.#grid;
+    this.#grid.measureViewport();
+    return model?.answer(step > 0 ? QUESTION_NEXT_SECTION : QUESTION_PREVIOUS_SECTION, now) ?? this.position;
+  }
+
+  /**
+   * Returns the sections of the items. Children that have `data-heading` begin some, too.
+   * @returns {NonNullable<import('../../items/collection.js').Items["sections"]>}
+   */
+  #given() {
+    const {items, collection} = this.#grid.itemElements;
+    if (items) return items.sections ?? {};
+    // Asking for the children styles the page.
+    if (!this.#grid.element.querySelector(":scope > [data-heading]")) return {};
+    const {children} = collection;
+    const starts = children.flatMap(({dataset}, index) => dataset.heading === undefined ? [] : [index]);
+    // Those before the first heading are below it, too.
+    return starts.length ? {heading: [0, ...starts.slice(1)]} : {};
+  }
+
+  /** The unit that the page has chosen; null if that follows from the columns. */
+  #shownUnit() {
+    const {element} = this.#grid;
+    const chosen = element.getAttribute("headings") ?? "auto";
+    if (chosen === "auto" || !this.#units.length) return null;
+    if (this.#units.some(([name]) => name === chosen)) return chosen;
+    warn(element, `headings="${chosen}"`, "auto or a unit of items.sections is needed; auto is used");
+    return null;
+  }
+
+  /**
+   * Warns about starts that are not those of consecutive sections.
+   * @param {number} unit
+   */
+  #check(unit) {
+    const starts = this.#sent[unit];
+    const {count} = this.#grid.itemElements;
+    const isOrdered = starts.every((start, index) => start >= (starts[index - 1] ?? 0) && start <= count);
+    if ((starts[0] ?? 0) !== 0 || !isOrdered)
+      warn(
+        this.#grid.element, `sections.${this.#units[unit][0]}`, "starts begin with 0, rise, and are indices of items");
   }
 
   /**
@@ -135,9 +176,30 @@ export class GridSections {
     let label = this.#labels.get(key);
     if (label === undefined) {
       label = "";
-      attempt(() => (label = `${this.label?.(this.#units[unit]?.[0] ?? "", section) ?? ""}`));
+      const [name = ""] = this.#units[unit] ?? [];
+      const {items, collection} = this.#grid.itemElements;
+      if (!items) label = titlesOf(collection.children)[section] ?? "";
+      else attempt(() => (label = `${this.label?.(name, section) ?? ""}`));
       this.#labels.set(key, label);
     }
     return label;
   };
+}
+
+/**
+ * Returns whether the engine has these starts already.
+ *
+ * @param {readonly number[]} starts
+ * @param {readonly number[]} [before]
+ */
+function isSame(starts, before = NONE) {
+  return starts.length === before.length && starts.every((start, index) => start === before[index]);
+}
+
+/**
+ * Returns the titles of the sections that children begin.
+ * @param {readonly HTMLElement[]} children
+ */
+function titlesOf(children) {
+  return children.flatMap(({dataset}) => dataset.heading ?? []);
 }
