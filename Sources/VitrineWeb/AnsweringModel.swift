@@ -32,7 +32,11 @@ extension PhotoViewerModel: AnsweringModel {
 
 extension PhotoGridModel: AnsweringModel {
   func answer(_ question: QuestionNumber?, at time: Double) -> Double {
-    scrubPosition(movedBy: question == .nextSection ? 1 : -1)
+    switch question {
+    case .columns: Double(layout.columns)
+    case .mostColumns: Double(maximumColumns)
+    default: scrubPosition(movedBy: question == .nextSection ? 1 : -1)
+    }
   }
 }
 #endif

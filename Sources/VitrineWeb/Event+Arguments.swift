@@ -49,6 +49,8 @@ extension Event.Kind {
       let unit = SectionUnit(rawValue: item) ?? .day
       self = .sections(starts.map { $0.floored(in: 0...Limit.items) }, unit)
     case .scrub where BuildFeature.grid: self = .scrub(arguments.coordinate(0))
+    case .columns where BuildFeature.grid:
+      self = .columns(item, about: arguments.isItem(1) ? arguments.integer(1) : nil)
     default: return nil
     }
   }

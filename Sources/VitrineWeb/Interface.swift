@@ -16,12 +16,12 @@ enum RearrangementNumber: Int32, CaseIterable {
 enum EventNumber: Int32, CaseIterable {
   case pointer, key, viewport, environment, option, count, focus, open, close, select, step, wheel
   case extents, insert, remove, pause, expand, stitch, magnify, stops, move, source, page
-  case extent, picture, viewed, sections, scrub
+  case extent, picture, viewed, sections, scrub, columns
 }
 
 /// The kinds of signals.
 enum SignalNumber: Int32, CaseIterable {
-  case open, close, settle, prefetch, focus, scroll, change, expand, stitch, haptic
+  case open, close, settle, prefetch, focus, scroll, change, expand, stitch, haptic, columns
 }
 
 /// The questions about an exhibit that need no scene.
@@ -34,13 +34,17 @@ enum QuestionNumber: Int32, CaseIterable {
   case looksClosed
   /// The positions to which the scrubber of a grid moves by a section.
   case previousSection, nextSection
+  /// The number of columns of a grid at rest.
+  case columns
+  /// The maximum number of columns of a grid.
+  case mostColumns
 }
 
 /// The numbers at the start of a scene that a page uses, in their order.
 enum SceneField: Int, CaseIterable {
   case count, opacity, backdrop, controls, height, isMoving, wakeAt
   case offsetX, offsetY, target, position, pages, currentPage, firstDot, dots, revision
-  case headings, headingHeight, unit, section, scrubPosition, scrubEnd
+  case headings, headingHeight, unit, section, scrubPosition, scrubEnd, layers
 }
 
 /// The numbers at the start of a rearrangement's scene, in their order: those of the photographs that do not fly, of both exhibits.

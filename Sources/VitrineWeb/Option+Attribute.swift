@@ -32,6 +32,8 @@ extension Option {
     case .radius: "the corner radius; in a stitched row, only the outer corners are round"
     case .rowHeight: "the maximum height of the row"
     case .headingHeight: "the height of the heading of a section; 0 for no headings"
+    case .zoom:
+      "whether two fingers, a wheel with the control key and the keys + and - change the number of columns"
     case .tap:
       "the effect of a tap: it acts, it selects an item before its links act, it shows or hides the viewer's controls, or it closes the viewer, whose controls fade and return with the next touch"
     }

@@ -25,8 +25,8 @@ import Vitrine
   deinit { unsafe numbers.deallocate() }
 
   func write(_ scene: inout ExhibitScene) {
-    let headings = BuildFeature.grid ? scene.headings.count : 0
-    reserve((scene.placements.count + headings + 1) * Interface.stride)
+    let others = BuildFeature.grid ? scene.headings.count + scene.layers.count : 0
+    reserve((scene.placements.count + others + 1) * Interface.stride)
     isOther = false
     unsafe row = numbers
     put(head: .count, Double(scene.placements.count))
@@ -38,6 +38,10 @@ import Vitrine
       for heading in scene.headings {
         unsafe row += Interface.stride
         write(Placement(item: heading.section, frame: heading.frame))
+      }
+      for layer in scene.layers {
+        unsafe row += Interface.stride
+        write(layer)
       }
     }
     if isOther { revision += 1 }
@@ -56,6 +60,15 @@ import Vitrine
       unsafe row += Interface.stride
       write(placement)
     }
+  }
+
+  private func write(_ layer: GridLayer) {
+    put(.item, Double(layer.columns))
+    put(.width, layer.cell)
+    put(.x, layer.position.x)
+    put(.y, layer.position.y)
+    put(.scale, layer.scale)
+    put(.opacity, layer.opacity)
   }
 
   private func write(_ group: RearrangementScene.Group, from field: RearrangementField) {
@@ -92,6 +105,7 @@ import Vitrine
     put(head: .section, Double(scene.section))
     put(head: .scrubPosition, scene.scrubPosition)
     put(head: .scrubEnd, scene.scrubEnd)
+    put(head: .layers, Double(scene.layers.count))
   }
 
   private func write(_ placement: Placement) {

@@ -16,6 +16,7 @@ extension Signal {
       arguments[1] = Double(items.upperBound)
     case .focus(let item): arguments[0] = Double(item)
     case .scroll(let distance): arguments[0] = distance
+    case .columns(let columns): arguments[0] = Double(columns)
     case .stitch(let isStitched): arguments[0] = isStitched ? 1 : 0
     case .haptic: break
     }
@@ -34,6 +35,7 @@ extension Signal {
     case .expand: .expand
     case .stitch: .stitch
     case .haptic: .haptic
+    case .columns: .columns
     }
   }
 }

@@ -48,7 +48,9 @@
   const draw = (item, element, {x, y}) => {
     const [left, top, width, height] = seen(element);
     const openness = number(element.style.getPropertyValue("--vitrine-openness"), 0);
-    return [item, left - x, top - y, width, height, number(element.style.opacity, 1), openness];
+    const layer = element.assignedSlot?.closest("[part=layer]");
+    const opacity = number(element.style.opacity, 1) * number(layer?.style.opacity ?? "", 1);
+    return [item, left - x, top - y, width, height, opacity, openness];
   };
 
   const cells = (corner) => [...exhibit().children]

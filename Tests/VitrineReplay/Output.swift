@@ -41,6 +41,7 @@ private func printSignal(_ signal: Signal) {
   case .expand(let item, let isOpen): printLine("expand", [Double(item), isOpen ? 1 : 0])
   case .stitch(let isStitched): printLine("stitch", [isStitched ? 1 : 0])
   case .haptic: printLine("haptic", [])
+  case .columns(let columns): printLine("columns", [Double(columns)])
   }
 }
 

@@ -38,6 +38,10 @@ public struct Digest {
       add(Double(heading.section), heading.frame.x, heading.frame.y)
       add(heading.frame.width, heading.frame.height)
     }
+    for layer in scene.layers {
+      add(Double(layer.columns), layer.cell, layer.scale, layer.opacity)
+      add(layer.position.x, layer.position.y)
+    }
     let numbers = [
       Double(scene.unit.rawValue), scene.headingHeight, Double(scene.section),
       scene.scrubPosition, scene.scrubEnd,
@@ -82,6 +86,7 @@ public struct Digest {
     case .expand(let item, let isOpen): add(isOpen ? 8 : 9, Double(item))
     case .stitch(let isStitched): add(10, isStitched ? 1 : 0)
     case .haptic: add(11)
+    case .columns(let columns): add(12, Double(columns))
     }
   }
 

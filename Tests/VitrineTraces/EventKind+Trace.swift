@@ -15,7 +15,8 @@ extension Event.Kind {
       "pointer", "key", "viewport", "environment", "option", "count", "focus", "open", "close",
       "source", "select", "step", "wheel", "extents", "insert", "remove", "pause",
       "magnify", "stitch", "expand", "collapse",
-      "picture", "move", "page", "extent", "viewed", "sections", "scrub", "stops",
+      "picture", "move", "page", "extent", "viewed", "sections", "scrub",
+      "columns", "stops",
     ]
     switch try line.takeIndex(of: words) {
     case 0: self = .pointer(try Pointer(reading: &line))
@@ -65,6 +66,8 @@ extension Event.Kind {
       while !line.isEmpty { starts.append(try line.takeWhole()) }
       self = .sections(starts, unit)
     case 27: self = .scrub(try line.takeNumber())
+    case 28:
+      self = .columns(try line.takeWhole(), about: line.isEmpty ? nil : try line.takeWhole())
     default: self = .stops(try Effect.Stops(reading: &line))
     }
   }

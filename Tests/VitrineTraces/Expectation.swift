@@ -15,6 +15,7 @@ public struct Expectation {
       target,
       position, seam, radii, openness, widths
     case opens, closes, scrolls, changes, focuses, settles, stitches, haptics, expands, collapses
+    case columns, layers
   }
 
   /// `frame 0 292 390 260 within 0.5`
@@ -24,7 +25,7 @@ public struct Expectation {
       "offset",
       "current", "target", "position", "seam", "radii", "openness", "widths", "opens", "closes",
       "scrolls", "changes",
-      "focuses", "settles", "stitches", "haptics", "expands", "collapses",
+      "focuses", "settles", "stitches", "haptics", "expands", "collapses", "columns", "layers",
     ]
     subject = Subject(rawValue: try line.takeIndex(of: names)) ?? .frame
     numbers = []
@@ -64,8 +65,9 @@ public struct Expectation {
     case .radii: scene.placements.first.map { $0.radii.numbers } ?? []
     case .openness: scene.placements.map { $0.openness }
     case .widths: scene.placements.map { $0.frame.width }
+    case .layers: scene.layers.flatMap { $0.numbers }
     case .opens, .closes, .scrolls, .changes, .focuses, .settles, .stitches, .haptics, .expands,
-      .collapses:
+      .collapses, .columns:
       signals.compactMap(number)
     }
   }
@@ -82,6 +84,7 @@ public struct Expectation {
     case (.scrolls, .scroll(let distance)): distance
     case (.stitches, .stitch(let isStitched)): isStitched ? 1 : 0
     case (.haptics, .haptic): 1
+    case (.columns, .columns(let columns)): Double(columns)
     default: nil
     }
   }
@@ -89,6 +92,13 @@ public struct Expectation {
 
 extension CornerRadii {
   fileprivate var numbers: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
+}
+
+extension GridLayer {
+  /// The columns, the scale, the position and the opacity.
+  fileprivate var numbers: [Double] {
+    [Double(columns), scale, position.x, position.y, opacity]
+  }
 }
 
 extension Frame {

@@ -37,9 +37,16 @@ public struct ShownFrame {
       var frame = placement.frame
       frame.x += scene.offset.x
       frame.y += scene.offset.y
+      var opacity = placement.opacity
+      if !scene.layers.isEmpty {
+        let layer = scene.layers[placement.lap == 0 ? 0 : 1]
+        frame = Frame(
+          x: layer.position.x + frame.x * layer.scale, y: layer.position.y + frame.y * layer.scale,
+          width: frame.width * layer.scale, height: frame.height * layer.scale)
+        if placement.lap == 1 { opacity *= layer.opacity }
+      }
       return Item(
-        item: placement.item, frame: frame, opacity: placement.opacity,
-        openness: placement.openness)
+        item: placement.item, frame: frame, opacity: opacity, openness: placement.openness)
     }
   }
 }

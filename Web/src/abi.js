@@ -47,6 +47,7 @@ export const EVENT_PICTURE = 24;
 export const EVENT_VIEWED = 25;
 export const EVENT_SECTIONS = 26;
 export const EVENT_SCRUB = 27;
+export const EVENT_COLUMNS = 28;
 
 /** The kinds of signals. */
 export const SIGNAL_OPEN = 0;
@@ -59,6 +60,7 @@ export const SIGNAL_CHANGE = 6;
 export const SIGNAL_EXPAND = 7;
 export const SIGNAL_STITCH = 8;
 export const SIGNAL_HAPTIC = 9;
+export const SIGNAL_COLUMNS = 10;
 
 /** The questions. */
 export const QUESTION_TARGET = 0;
@@ -66,6 +68,8 @@ export const QUESTION_POSITION = 1;
 export const QUESTION_LOOKS_CLOSED = 2;
 export const QUESTION_PREVIOUS_SECTION = 3;
 export const QUESTION_NEXT_SECTION = 4;
+export const QUESTION_COLUMNS = 5;
+export const QUESTION_MOST_COLUMNS = 6;
 
 /** Who gets a gesture, in a response. */
 export const CLAIM_PENDING = 0;
@@ -121,6 +125,7 @@ export const SCENE_FIELDS = /** @type {const} */ ([
   "section",
   "scrubPosition",
   "scrubEnd",
+  "layers",
 ]);
 
 /** The numbers at the head of the scene of a rearrangement. */
@@ -260,6 +265,8 @@ export const OPTION_ROW_HEIGHT = /** @type {const} */ ({id: 20, name: "row-heigh
 export const OPTION_TAP = /** @type {const} */ ({id: 21, name: "tap", initial: 0, choices: ["act", "select", "controls", "close"]});
 /** the height of the heading of a section; 0 for no headings */
 export const OPTION_HEADING_HEIGHT = /** @type {const} */ ({id: 22, name: "heading-height", initial: 48, most: 1000});
+/** whether two fingers, a wheel with the control key and the keys + and - change the number of columns */
+export const OPTION_ZOOM = /** @type {const} */ ({id: 23, name: "zoom"});
 
 /** The units of the options that are numbers. Only the tables of the guides need them. */
 export const units = /** @type {const} */ ({

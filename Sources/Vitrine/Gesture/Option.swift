@@ -52,6 +52,8 @@ public enum Option: Int32, Sendable, CaseIterable {
   case tap
   /// The height of the heading of a section of the photo grid.
   case headingHeight
+  /// Whether two fingers, a wheel with the control key and the keys + and - change the number of columns of the photo grid.
+  case zoom
 
   /// The default value; ``CarouselModel/Style`` has other defaults for some options.
   public var defaultValue: Double {
@@ -61,7 +63,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .maxCell: 0
     case .spacing: 3
     case .speed: 1
-    case .loop, .axis, .snap, .autoplay, .effect, .multiple, .curve, .tap: 0
+    case .loop, .axis, .snap, .autoplay, .effect, .multiple, .curve, .tap, .zoom: 0
     case .align, .reveal: 1
     // Chosen by eye.
     case .momentum: 0.66
@@ -87,7 +89,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     // Motions of half a second take from a twentieth of a second, three frames, to most of a minute.
     case .speed: 0.01...10
     // The numbers of the choices.
-    case .loop, .axis, .multiple, .reveal: 0...1
+    case .loop, .axis, .multiple, .reveal, .zoom: 0...1
     case .snap, .align: 0...2
     case .tap: 0...3
     case .curve: 0...4
@@ -109,7 +111,7 @@ public enum Option: Int32, Sendable, CaseIterable {
       .points
     case .speed, .momentum, .effectScale: .factor
     case .autoplay, .hoverDelay, .duration: .milliseconds
-    case .loop, .multiple: .flag
+    case .loop, .multiple, .zoom: .flag
     case .axis, .snap, .align, .effect, .reveal, .curve, .tap: .choice
     }
   }

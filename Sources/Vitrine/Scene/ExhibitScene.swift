@@ -51,6 +51,9 @@ public struct ExhibitScene: Equatable, Sendable {
   public var scrubPosition = 0.0
   /// The position of the scrubber at the end of a grid.
   public var scrubEnd = 0.0
+  /// The layers of a grid whose columns change, the rear one first; none at rest. A placement is in its layer, in points of the layer's
+  /// layout: of lap 0 in the first layer, of lap 1 in the second one. One of lap 2 is like one of lap 1, but opaque.
+  public var layers: [GridLayer] = []
   /// The items that may become visible soon, to be loaded before.
   public var prefetch: Range<Int> = 0..<0
   /// Whether the next frame will differ without any event.
@@ -75,6 +78,7 @@ public struct ExhibitScene: Equatable, Sendable {
     headings.removeAll(keepingCapacity: true)
     (unit, headingHeight, section) = (.day, 0, 0)
     (scrubPosition, scrubEnd) = (0, 0)
+    layers.removeAll(keepingCapacity: true)
     prefetch = 0..<0
     isMoving = false
     wakeAt = nil

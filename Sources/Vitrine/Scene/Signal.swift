@@ -26,6 +26,8 @@ public enum Signal: Equatable, Sendable {
   case focus(item: Int)
   /// Asks the host to scroll natively, in points downwards.
   case scroll(by: Double)
+  /// The grid changes to this number of columns. Sent once for each decision.
+  case columns(Int)
   /// The card opens in place (`true`) or closes. Sent once for each decision.
   case expand(item: Int, isOpen: Bool)
   /// The row will be stitched (`true`) or unstitched. Sent once for each decision.
@@ -47,7 +49,7 @@ extension Signal {
     case .close(let item): self = .close(item: index(item))
     case .focus(let item): self = .focus(item: index(item))
     case .expand(let item, let isOpen): self = .expand(item: index(item), isOpen: isOpen)
-    case .prefetch, .scroll, .stitch, .haptic: break
+    case .prefetch, .scroll, .columns, .stitch, .haptic: break
     }
   }
 }

@@ -37,6 +37,7 @@ extension AnyEvents {
     case (.grid, 0): return edit()
     case (.grid, 1): return sections()
     case (.grid, 2): return .scrub(numbers.number(in: -3...12))
+    case (.grid, 3): return .magnify(magnification())
     case (.grid, _): return .viewport(viewport())
     case (.viewer, 0): return .open(item: item(), ratio: ratio(), animated: numbers.flag())
     case (.viewer, 1): return .magnify(magnification())
@@ -57,7 +58,7 @@ extension AnyEvents {
   }
 
   private mutating func any() -> Event.Kind {
-    switch Int.random(in: 0..<28, using: &numbers.generator) {
+    switch Int.random(in: 0..<29, using: &numbers.generator) {
     case 0: .pointer(pointer())
     case 1: .wheel(wheel())
     case 2: .magnify(magnification())
@@ -80,6 +81,7 @@ extension AnyEvents {
     case 22: .close(animated: numbers.flag())
     case 23: .source(source())
     case 24: .viewed(item: numbers.flag() ? item() : nil)
+    case 26: .columns(numbers.whole(in: -2...30), about: numbers.flag() ? item() : nil)
     case 25: .maximumZoom(item: item(), numbers.flag() ? numbers.number(in: 0.5...20) : nil)
     default: edit()
     }

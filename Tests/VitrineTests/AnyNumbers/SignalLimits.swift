@@ -24,6 +24,7 @@ struct SignalLimits {
     case .prefetch(let items):
       items.lowerBound >= 0 && items.count <= Limit.items ? nil : "\(signal)"
     case .scroll(let distance): distance.isFinite && distance != 0 ? nil : "\(signal)"
+    case .columns(let columns): columns > 0 && columns <= Limit.items ? nil : "\(signal)"
     case .stitch, .haptic: nil
     }
   }

@@ -18,7 +18,7 @@ extension Signal {
     case .settle(let item, let isOpen): .settle(item: index(item), isOpen: isOpen)
     case .focus(let item): .focus(item: index(item))
     case .expand(let item, let isOpen): .expand(item: index(item), isOpen: isOpen)
-    case .prefetch, .scroll, .stitch, .haptic: self
+    case .prefetch, .scroll, .columns, .stitch, .haptic: self
     }
   }
 }

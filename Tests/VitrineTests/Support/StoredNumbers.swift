@@ -48,6 +48,9 @@ extension ExhibitScene {
       .init("headingHeight") { $0.headingHeight = 3 }, .init("unit") { $0.unit = .month },
       .init("section") { $0.section = 2 }, .init("scrubPosition") { $0.scrubPosition = 0.5 },
       .init("scrubEnd") { $0.scrubEnd = 3 },
+      .init("layers") {
+        $0.layers = [GridLayer(columns: 2, cell: 3, scale: 1, position: .zero, opacity: 1)]
+      },
     ]
   }
 

@@ -29,6 +29,7 @@ import Testing
       [.scroll(by: 1)],
       [.scroll(by: 0)], [.expand(item: 0, isOpen: true)], [.expand(item: 1, isOpen: true)],
       [.expand(item: 0, isOpen: false)], [.stitch(true)], [.stitch(false)], [.haptic],
+      [.columns(1)], [.columns(2)],
       [.haptic, .haptic], [.haptic, .stitch(true)], [.stitch(true), .haptic],
     ]
     #expect(Set(lists.map { list in digest { $0.add(list) } }).count == lists.count)

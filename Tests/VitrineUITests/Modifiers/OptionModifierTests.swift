@@ -100,7 +100,7 @@ extension Option {
     case .autoplay: "carouselAutoplay"
     case .effect, .effectScale: "carouselEffect"
     case .collapsedSize, .expandedSize: "expandingCarouselSizes"
-    case .axis, .multiple, .headingHeight: nil
+    case .axis, .multiple, .headingHeight, .zoom: nil
     case .reveal: "expandingCarouselReveal"
     case .hoverDelay: "expandingCarouselHoverDelay"
     case .duration: "expandingCarouselDuration"

@@ -56,6 +56,7 @@ const EVENTS = Object.freeze({
   extent: ([extent]) => [abi.EVENT_EXTENT, [+extent]],
   picture: (words) => [abi.EVENT_PICTURE, exactly(3, words)],
   sections: ([unit, ...starts]) => [abi.EVENT_SECTIONS, [+unit, starts.length, ...starts.map(Number)]],
+  columns: ([columns, item = -1]) => [abi.EVENT_COLUMNS, [+columns, +item]],
   scrub: ([position]) => [abi.EVENT_SCRUB, [+position]],
   viewed: ([item]) => [abi.EVENT_VIEWED, [item === "none" ? -1 : +item]],
 });

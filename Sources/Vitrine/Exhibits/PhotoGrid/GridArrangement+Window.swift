@@ -22,6 +22,21 @@ extension GridArrangement {
     return (item, frame(of: item).y - window.y)
   }
 
+  /// Returns the item whose cell is nearest to a point, in points from the top left of the grid; 0 without items.
+  func item(nearest point: Vector) -> Int {
+    let row = items(from: point.y, to: point.y + 1)
+    var nearest = row.lowerBound
+    for item in row where distance(of: item, from: point) < distance(of: nearest, from: point) {
+      nearest = item
+    }
+    return nearest
+  }
+
+  /// Returns the distance of the middle of a cell from a point.
+  func distance(of item: Int, from point: Vector) -> Double {
+    (frame(of: item).center - point).length
+  }
+
   /// Returns whether a cell is in the window, or at most its own height outside. A bar over the edge of a page is not part of
   /// the window, but cells are visible beside it.
   func isNear(_ item: Int, to window: Frame) -> Bool {

@@ -29,6 +29,11 @@ struct GridScroll: Equatable, Sendable {
     scroll(by: self.top(of: item, in: layout) - top, announcing: &signals)
   }
 
+  /// Scrolls to a height, in points from the top of the grid.
+  mutating func move(to top: Double, announcing signals: inout SignalQueue) {
+    scroll(by: top - viewport.window.y, announcing: &signals)
+  }
+
   /// Scrolls to a position of the scrubber, as far as the end of the grid.
   mutating func scrub(
     to position: Double, in layout: GridArrangement, announcing signals: inout SignalQueue

@@ -10,6 +10,11 @@ extension PhotoGridModel {
     scene.scrubPosition = layout.scrubPosition(at: window.y)
     scene.scrubEnd = layout.scrubPosition(at: layout.lastTop(of: window))
     if let grid = layout.sectioned { draw(grid, mounted, into: &scene) }
+    if let layers = zoom.layers(at: time, over: layout, options) {
+      scene.isMoving = zoom.isMoving(at: time)
+      scene.wakeAt = zoom.deadline
+      return draw(layers, into: &scene)
+    }
     for item in mounted {
       scene.placements.append(
         Placement(item: item, frame: layout.frame(of: item), opacity: opacity(of: item)))
@@ -25,7 +30,7 @@ extension PhotoGridModel {
   }
 
   /// Returns the place of an item's picture on the screen, or of its cell; nil without such an item. It is the same at any time,
-  /// because the host scrolls the grid.
+  /// because the host scrolls the grid; while the columns change, it is the place at rest.
   public func source(of item: Int, at time: Double) -> Source? {
     guard (0..<layout.count).contains(item) else { return nil }
     let cell = viewport.onScreen(layout.frame(of: item))
@@ -34,12 +39,35 @@ extension PhotoGridModel {
   }
 
   /// Returns the pose of an item's cell on the screen; nil without such an item. It is the same at any time, because the host
-  /// scrolls the grid.
+  /// scrolls the grid; while the columns change, it is the pose at rest.
   public func pose(of item: Int, at time: Double) -> Pose? {
     guard (0..<layout.count).contains(item) else { return nil }
     return Pose(
-      Placement(item: item, frame: layout.frame(of: item), opacity: opacity(of: item)), in: viewport
-    )
+      Placement(item: item, frame: layout.frame(of: item), opacity: opacity(of: item)),
+      in: viewport)
+  }
+
+  /// Adds the cells of both layers. Those of the layer of fewer columns are copies, in the lap 1, or 2 beside the other layer.
+  private func draw(_ layers: GridZoom.Layers, into scene: inout ExhibitScene) {
+    let (fewer, more) = (layers.fewer, layers.more)
+    scene.layers.append(more)
+    scene.layers.append(fewer)
+    for item in layers.layouts[1].visible(in: viewport.window, of: more) {
+      scene.placements.append(
+        Placement(
+          item: item, frame: layers.layouts[1].frame(of: item), opacity: opacity(of: item)))
+    }
+    // The sides of the other layer, in points of this one.
+    let left = (more.position.x - fewer.position.x) / fewer.scale
+    let right = left + layout.cells.width * more.scale / fewer.scale
+    for item in layers.layouts[0].visible(in: viewport.window, of: fewer) {
+      let frame = layers.layouts[0].frame(of: item)
+      let isBeside = frame.center.x < left || frame.center.x > right
+      guard isBeside || fewer.opacity > 0 else { continue }
+      var placement = Placement(item: item, frame: frame, opacity: opacity(of: item))
+      placement.lap = isBeside ? 2 : 1
+      scene.placements.append(placement)
+    }
   }
 
   /// Adds the sections of the mounted cells.
@@ -57,5 +85,15 @@ extension PhotoGridModel {
 
   private func opacity(of item: Int) -> Double {
     item == viewed && !options.reducesMotion ? 0 : 1
+  }
+}
+
+extension GridArrangement {
+  /// Returns the items of a layer in a window, and a quarter of a window above and below it, where a native scroll may be already.
+  fileprivate func visible(in window: Frame, of layer: GridLayer) -> Range<Int> {
+    let margin = window.height / 4
+    let top = (window.y - margin - layer.position.y) / layer.scale
+    let items = items(from: top, to: top + (window.height + 2 * margin) / layer.scale)
+    return items.lowerBound..<min(items.upperBound, items.lowerBound + PhotoGridModel.mountLimit)
   }
 }

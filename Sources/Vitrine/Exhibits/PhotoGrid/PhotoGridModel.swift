@@ -34,8 +34,14 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   /// The visible part of the grid.
   package var viewport: Viewport { scroll.viewport }
 
+  /// The maximum number of columns.
+  package var maximumColumns: Int {
+    ColumnStops(width: layout.cells.width, spacing: layout.cells.spacing, own: layout.columns).last
+  }
+
   private(set) var options = GridOptions()
   private var scroll = GridScroll()
+  private(set) var zoom = GridZoom()
   private(set) var prefetch = Prefetch()
   private var signals = SignalQueue()
 
@@ -47,7 +53,9 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   public mutating func handle(_ event: Event) -> Response {
     guard let event = event.sanitized else { return Response(.yours) }
     switch event.kind {
-    case .key(let key): return press(key)
+    case .key(let key): return press(key, at: event.present)
+    case .magnify(let sample): return magnify(sample, event)
+    case .columns(let columns, let item): setColumns(columns, about: item, at: event.present)
     case .focus(let item) where item >= 0 && item < layout.count: focused = item
     case .select(let item, _) where item >= 0 && item < layout.count:
       focused = item
@@ -56,14 +64,18 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     case .viewed(nil): viewed = nil
     case .source(let source): setPicture(source)
     case .scrub(let position): scroll.scrub(to: position, in: layout, announcing: &signals)
-    default: relayout(for: event.kind)
+    default: relayout(for: event.kind, at: event.present)
     }
     announcePrefetch()
     return Response(.yours)
   }
 
-  /// Does nothing, because the host scrolls the grid.
-  public mutating func advance(to time: Double) {}
+  /// Lets time pass until `time`; see ``ExhibitModel/advance(to:)``.
+  public mutating func advance(to time: Double) {
+    guard time.isTime else { return }
+    if let deadline = zoom.deadline, deadline <= time { endPinch(at: deadline, isThrown: false) }
+    zoom.prepare(at: time, over: layout, options)
+  }
 
   /// Replaces `taken` with the signals since the last call; see ``ExhibitModel/takeSignals(into:)``.
   public mutating func takeSignals(into taken: inout [Signal]) {
@@ -91,7 +103,16 @@ extension PhotoGridModel {
   }
 
   /// Moves keyboard focus, and scrolls the page if the cell is not visible.
-  private mutating func press(_ key: Key) -> Response {
+  private mutating func press(_ key: Key, at time: Double) -> Response {
+    if options.zooms, viewed == nil, key == .zoomIn || key == .zoomOut {
+      // The focused cell, if it is visible.
+      let nearest = layout.item(nearest: viewport.window.center)
+      let item = layout.isNear(focused, to: viewport.window) ? focused : nearest
+      guard zoom.begin(about: item, in: layout) else { return Response(.mine) }
+      change(
+        to: zoom.stop(beside: layout.columns, fewer: key == .zoomIn), at: time)
+      return Response(.mine)
+    }
     let page = layout.rows(in: viewport.window)
     guard viewed == nil, let next = layout.neighbor(of: focused, toward: key, page: page) else {
       return Response(.yours)
@@ -119,6 +140,77 @@ extension PhotoGridModel {
   private static var landingMargin: Double { 0.25 }
 }
 
+// MARK: Columns
+
+extension PhotoGridModel {
+  /// Changes the columns by a pinch.
+  private mutating func magnify(_ sample: Magnify, _ event: Event) -> Response {
+    guard options.zooms, viewed == nil else { return Response(.yours) }
+    switch sample.phase {
+    case .ended, .cancelled:
+      if zoom.isHeld { endPinch(at: event.present, isThrown: sample.phase == .ended) }
+    case .wheel where sample.isNotch:
+      guard zoom.begin(about: layout.item(nearest: sample.position), in: layout) else { break }
+      change(to: zoom.stop(beside: layout.columns, fewer: sample.scale > 1), at: event.present)
+    case .began, .changed, .wheel:
+      guard zoom.begin(about: layout.item(nearest: sample.position), in: layout) else { break }
+      zoom.pinch(sample, event, over: layout, options)
+    }
+    return Response(.mine)
+  }
+
+  private mutating func endPinch(at time: Double, isThrown: Bool) {
+    change(to: zoom.release(at: time, isThrown: isThrown), at: time)
+  }
+
+  /// Changes the columns to the nearest stop about an item, or about the middle of the window. An item that is not visible comes into
+  /// view first.
+  private mutating func setColumns(_ columns: Int, about item: Int?, at time: Double) {
+    var focus = layout.item(nearest: viewport.window.center)
+    if let item, (0..<layout.count).contains(item), !zoom.isActive {
+      scroll.reveal(item, of: layout, announcing: &signals)
+      focus = item
+    }
+    guard zoom.begin(about: focus, in: layout) else { return }
+    change(to: zoom.stop(nearest: columns), at: time)
+  }
+
+  /// Takes the layout for a number of columns, and scrolls so that the focus of the zoom stays where it is drawn, as far as the ends of
+  /// the grid allow. What is left settles.
+  private mutating func change(to columns: Int, at time: Double) {
+    guard zoom.isActive else { return }
+    let (window, end) = (viewport.window, layout.lastTop(of: viewport.window))
+    let (rest, drawn) = (zoom.height(in: layout), zoom.height(at: time, in: layout))
+    if columns != layout.columns {
+      layout = options.arrangement(like: layout, columns: columns)
+      options.setColumns(columns, width: layout.cells.width)
+      signals.append(.columns(columns))
+    }
+    let wished = window.y + zoom.height(in: layout) - drawn
+    // A page can be scrolled beyond the ends of its grid.
+    let last = layout.lastTop(of: window) + max(0, window.y - end)
+    scroll.move(to: wished.clamped(to: min(0, window.y)...last), announcing: &signals)
+    let moved = rest - window.y - (zoom.height(in: layout) - viewport.window.y)
+    zoom.settle(at: time, movedBy: moved, over: layout, options)
+    announcePrefetch()
+  }
+
+  /// Keeps what is drawn of a zoom in the window while the layout changes.
+  private mutating func relayout(for change: Event.Kind, at time: Double) {
+    guard zoom.isActive else { return moveCells(for: change) }
+    let (cells, edit) = (layout.cells, Edit(change, count: layout.count))
+    let top = zoom.height(in: layout) - viewport.window.y
+    moveCells(for: change)
+    let isFitting = layout.columns == cells.columns && layout.cells.width == cells.width
+    guard layout.count > 0, isFitting else { return zoom.end() }
+    // If the host has scrolled, it has scrolled what is drawn, too.
+    if case .viewport = change { return }
+    zoom.renumber(edit)
+    let moved = zoom.height(in: layout) - viewport.window.y - top
+    zoom.follow(movedBy: moved, at: time, over: layout, options)
+  }
+}
+
 // MARK: Layout
 
 extension PhotoGridModel {
@@ -126,7 +218,7 @@ extension PhotoGridModel {
   ///
   /// In a scrolled grid this is the first visible item. While an item is open, it is that item, whose whole cell stays visible.
   /// A move of other items keeps the scroll offset.
-  private mutating func relayout(for change: Event.Kind) {
+  private mutating func moveCells(for change: Event.Kind) {
     let first = layout.firstVisible(in: viewport.window)
     let (viewedBefore, viewedTop) = (viewed, viewed.map { scroll.top(of: $0, in: layout) })
     let edit = Edit(change, count: layout.count)
@@ -183,7 +275,11 @@ extension PhotoGridModel {
 struct GridOptions: Equatable, Sendable {
   private var minimum = Option.minCell.defaultValue
   private var maximum = Option.maxCell.defaultValue
-  private var spacing = Option.spacing.defaultValue
+  private(set) var spacing = Option.spacing.defaultValue
+  /// The speed of animations.
+  private(set) var speed = Option.speed.defaultValue
+  /// Whether fingers and keys change the number of columns.
+  private(set) var zooms = false
   /// The height of a heading, in points.
   private(set) var heading = Option.headingHeight.defaultValue
   /// Whether the first column is on the right.
@@ -198,8 +294,28 @@ struct GridOptions: Equatable, Sendable {
     case .maxCell: maximum = value
     case .spacing: spacing = value
     case .headingHeight: heading = value
+    case .speed: speed = value
+    case .zoom: zooms = value > 0
     default: break
     }
+  }
+
+  /// Makes the minimum side of a cell the one at which a number of columns fits a width, in points. From now on the columns follow
+  /// from it, also in another width.
+  mutating func setColumns(_ columns: Int, width: Double) {
+    // A little less, so that rounding does not cost a column.
+    minimum = (width + spacing) / (Double(columns) + 1e-6) - spacing
+  }
+
+  /// Returns an arrangement with another number of columns.
+  func arrangement(like layout: GridArrangement, columns: Int) -> GridArrangement {
+    guard columns != layout.columns else { return layout }
+    var (options, layout) = (self, layout)
+    options.setColumns(columns, width: layout.cells.width)
+    _ = layout.relayout(
+      options.layout(of: layout.count, width: layout.cells.width), heading: heading,
+      replacing: 0..<0, by: 0..<0)
+    return layout
   }
 
   /// Returns the layout of `count` items that share a width, in points.

@@ -5,13 +5,7 @@ extension PhotoGridModel: ArrangementModel {
     guard layout.count > 0 else { return nil }
     let visible = visibleCells
     guard !visible.contains(focused), !visible.isEmpty else { return focused }
-    let middle = viewport.window.center
-    var nearest = visible.lowerBound
-    for item in visible where distance(of: item, from: middle) < distance(of: nearest, from: middle)
-    {
-      nearest = item
-    }
-    return nearest
+    return layout.item(nearest: viewport.window.center)
   }
 
   package var reducesMotion: Bool { options.reducesMotion }
@@ -48,10 +42,6 @@ extension PhotoGridModel: ArrangementModel {
     let window = viewport.window
     let items = layout.items(from: window.y, to: window.maxY)
     return items.contains { layout.frame(of: $0).meetsHeights(of: window) } ? items : 0..<0
-  }
-
-  private func distance(of item: Int, from point: Vector) -> Double {
-    (layout.frame(of: item).center - point).length
   }
 }
 

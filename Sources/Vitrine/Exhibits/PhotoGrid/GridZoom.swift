@@ -1,0 +1,251 @@
+/// The change of a grid's columns, under two fingers or by itself.
+///
+/// The number of columns c is a real number. It moves as its logarithm, so that equal pinches are equal steps. Between two neighbouring
+/// stops the layouts of both are drawn as two layers, each magnified so that all columns have the same width:
+///
+/// ```
+/// progress p = (1/A − 1/c) / (1/A − 1/B)         0 at the stop A, 1 at the stop B of more columns
+/// pitch      = pitch(A) + (pitch(B) − pitch(A)) · p       a cell and its gap; each layer is magnified by pitch / its own pitch
+/// x of the focus: from its column in A to its column in B, by the same progress; so each stop has its cells at home
+/// y of the focus: under the fingers; after the release, from there to its row, by a spring
+/// ```
+/// The focus is the cell between the fingers. It coincides in both layers, and so does each column of one layer with a column of the
+/// other. The layer of more columns is opaque. The other one covers it and fades, except for its columns beside the first layer: they
+/// stay until they have left the window. So no paper is seen.
+///
+/// The grid takes the columns of the next stop at the release. From then on the zoom is a difference that decays, and the host scrolls
+/// natively.
+struct GridZoom: Equatable, Sendable {
+  private var phase = Phase.resting
+  /// The logarithm of the number of columns.
+  private var columns = Motion.rest(at: 0)
+  /// The distance of the focus from its height at rest, in points.
+  private var shift = Motion.rest(at: 0)
+  private(set) var focus = 0
+  /// The distance of the fingers from the top of the focus, as a share of the pitch.
+  private var share = 0.0
+  private var stops = ColumnStops(width: 0, spacing: 0, own: 1)
+  /// The logarithm of the number of columns at which the scale of the pinch is 1, before the rubber band.
+  private var start = 0.0
+  private var spread = VelocityTracker()
+  private var vertical = VelocityTracker()
+  /// The layouts of the two stops beside the present number of columns; none at rest.
+  private var layouts: [GridArrangement] = []
+
+  private enum Phase: Equatable, Sendable {
+    case resting, settling
+    /// Fingers or a wheel hold the columns. A wheel is silent from a time on, in seconds.
+    case pinching(until: Double?)
+  }
+
+  /// The layouts of two neighbouring stops as they are drawn.
+  struct Layers {
+    /// Those of fewer and of more columns.
+    let layouts: [GridArrangement]
+    let fewer: GridLayer
+    let more: GridLayer
+  }
+
+  /// Whether the columns are changing.
+  var isActive: Bool { phase != .resting }
+
+  /// Whether fingers or a wheel hold the columns.
+  var isHeld: Bool { isActive && phase != .settling }
+
+  /// The time at which a wheel that holds the columns is silent, in seconds; nil without one.
+  var deadline: Double? { if case .pinching(let time) = phase { time } else { nil } }
+
+  /// Returns whether it changes without an event, from a time on, in seconds.
+  func isMoving(at time: Double) -> Bool {
+    !columns.isResting(at: time) || !shift.isResting(at: time)
+  }
+
+  /// Returns the height of the focus in a layout, in points from its top.
+  func height(in layout: GridArrangement) -> Double {
+    layout.frame(of: focus).y + share * layout.cells.pitch
+  }
+
+  /// Returns the height at which the focus is drawn, in points from the top of the grid.
+  func height(at time: Double, in layout: GridArrangement) -> Double {
+    height(in: layout) + shift.position(at: time)
+  }
+
+  /// Returns the layers at a time, in seconds, over the grid's own layout; nil at rest.
+  func layers(at time: Double, over layout: GridArrangement, _ options: GridOptions) -> Layers? {
+    guard isActive else { return nil }
+    let columns = Elementary.exp(columns.position(at: time))
+    let layouts = layouts(around: columns, beside: layout, options)
+    let (fewer, more) = (layouts[0].frame(of: focus), layouts[1].frame(of: focus))
+    let least = 1 / Double(layouts[0].columns)
+    let progress = (least - 1 / columns) / (least - 1 / Double(layouts[1].columns))
+    let pitch = layouts[0].cells.pitch
+    let drawn = pitch + (layouts[1].cells.pitch - pitch) * progress
+    let left = fewer.x + (more.x - fewer.x) * progress
+    let height = height(at: time, in: layout)
+    func layer(_ layout: GridArrangement, _ frame: Frame, opacity: Double) -> GridLayer {
+      let isStill = options.reducesMotion
+      let scale = isStill ? 1 : drawn / layout.cells.pitch
+      let position = Vector(
+        x: isStill ? 0 : left - frame.x * scale,
+        y: height - self.height(in: layout) * scale)
+      return GridLayer(
+        columns: layout.columns, cell: frame.width, scale: scale, position: position,
+        opacity: opacity)
+    }
+    // In the middle half of the way.
+    let faded = (2 * progress - 0.5).clamped(to: 0...1)
+    return Layers(
+      layouts: layouts,
+      fewer: layer(layouts[0], fewer, opacity: 1 - faded * faded * (3 - 2 * faded)),
+      more: layer(layouts[1], more, opacity: 1))
+  }
+
+  private func layouts(
+    around columns: Double, beside layout: GridArrangement, _ options: GridOptions
+  ) -> [GridArrangement] {
+    let (fewer, more) = stops.around(columns)
+    if layouts.count == 2, layouts[0].columns == fewer, layouts[1].columns == more {
+      return layouts
+    }
+    return [
+      options.arrangement(like: layout, columns: fewer),
+      options.arrangement(like: layout, columns: more),
+    ]
+  }
+
+  /// The logarithms of the numbers of columns, and the rubber bands beyond them.
+  private var range: ElasticRange {
+    ElasticRange(0...Elementary.log(Double(stops.last)), dimension: Self.reach)
+  }
+
+  /// The limit of the rubber band: the cells are at most 1.6 times as large as at the first stop. Chosen by eye.
+  private static var reach: Double { 0.5 }
+
+  /// The time after which a release looks for the nearest stop, in seconds. Chosen by eye.
+  private static var anticipation: Double { 0.2 }
+
+  /// The response of the spring to a stop, in seconds. It is that of a short flight.
+  private static var response: Double { 0.35 }
+}
+
+extension GridZoom {
+  /// Begins about an item, unless the columns are changing already. Returns false without another stop.
+  mutating func begin(about item: Int, in layout: GridArrangement) -> Bool {
+    guard !isActive else { return true }
+    let cells = layout.cells
+    stops = ColumnStops(width: cells.width, spacing: cells.spacing, own: layout.columns)
+    guard layout.count > 0, stops.last > 1 else { return false }
+    (phase, focus, share, layouts) = (.settling, item, 0.5, [])
+    columns = .rest(at: Elementary.log(Double(layout.columns)))
+    shift = .rest(at: 0)
+    return true
+  }
+
+  /// Follows a sample of a pinch: its scale changes the columns, and its point moves the focus.
+  mutating func pinch(
+    _ sample: Magnify, _ event: Event, over layout: GridArrangement, _ options: GridOptions
+  ) {
+    let isWheel = sample.phase == .wheel
+    if !isHeld || sample.phase == .began {
+      grab(at: sample.position.y, shown: event.shown, over: layout, options)
+      if !isWheel { start += Elementary.log(sample.scale) }
+    }
+    phase = .pinching(until: isWheel ? event.present + Threshold.wheelSilence : nil)
+    let turned = start - Elementary.log(sample.scale)
+    if isWheel { start = turned }
+    columns = .held(at: range.offset(for: turned))
+    shift = .held(at: sample.position.y - height(in: layout))
+    spread.add(turned, at: event.time)
+    vertical.add(sample.position.y, at: event.time)
+    prepare(at: event.present, over: layout, options)
+  }
+
+  /// Catches the columns at a height, in points from the top of the grid. From now on it belongs to the focus.
+  private mutating func grab(
+    at height: Double, shown: Double, over layout: GridArrangement, _ options: GridOptions
+  ) {
+    let state = columns.position(at: shown)
+    let drawn = self.height(at: shown, in: layout)
+    if let layers = layers(at: shown, over: layout, options) {
+      let (seen, index) = layers.fewer.opacity > 0.5 ? (layers.fewer, 0) : (layers.more, 1)
+      let pitch = seen.scale * layers.layouts[index].cells.pitch
+      share += (height - drawn) / pitch
+    }
+    columns = .held(at: state)
+    start = range.rawOffset(for: state)
+    spread.reset()
+    vertical.reset()
+  }
+
+  /// Lets the columns go with the velocity of the fingers at a time, in seconds. Returns the stop at which they will rest.
+  mutating func release(at time: Double, isThrown: Bool) -> Int {
+    let state = columns.position(at: time)
+    var (turn, rise) = (0.0, 0.0)
+    if isThrown {
+      turn = spread.velocity(at: time) * range.slope(at: range.rawOffset(for: state))
+      rise = vertical.velocity(at: time)
+    }
+    columns = .held(at: state, velocity: turn)
+    shift = .held(at: shift.position(at: time), velocity: rise)
+    phase = .settling
+    return stops.nearest(to: Elementary.exp(state + Self.anticipation * turn))
+  }
+
+  /// Returns the stop nearest to a number of columns.
+  func stop(nearest columns: Int) -> Int { stops.nearest(to: Double(max(1, columns))) }
+
+  /// Returns the stop beside a number of columns: of fewer ones, or of more.
+  func stop(beside columns: Int, fewer: Bool) -> Int {
+    fewer ? stops.around(Double(columns) - 0.5).fewer : stops.around(Double(columns)).more
+  }
+
+  /// Settles at the columns of the grid, which has taken its layout for them and scrolled.
+  /// - Parameters:
+  ///   - time: The time from which on it settles, in seconds.
+  ///   - distance: The distance from the old height of the focus to the new one in the window, in points, that is still to be drawn.
+  mutating func settle(
+    at time: Double, movedBy distance: Double, over layout: GridArrangement, _ options: GridOptions
+  ) {
+    phase = .settling
+    let spring = Motion.Spring(response: Self.response / options.speed, dampingRatio: 1)
+    // Within a quarter of a point at the edge of the grid.
+    let width = layout.cells.width
+    columns = columns.retargeted(
+      to: Elementary.log(Double(layout.columns)), at: time, with: .spring(spring),
+      within: Motion.Tolerance(distance: 0.25 / width, speed: 10 / width))
+    let state = shift.state(at: time)
+    shift = .spring(
+      from: state.position + distance, velocity: state.velocity, to: 0, at: time, with: spring)
+    prepare(at: time, over: layout, options)
+  }
+
+  /// Lets time pass until a time, in seconds, and keeps the layouts that will be drawn.
+  mutating func prepare(
+    at time: Double, over layout: GridArrangement, _ options: GridOptions
+  ) {
+    guard isActive else { return }
+    if phase == .settling, !isMoving(at: time) { return end() }
+    layouts = layouts(
+      around: Elementary.exp(columns.position(at: time)), beside: layout, options)
+  }
+
+  /// Follows a change of the layout, which has moved the focus at rest by a distance in the window, in points. It stays where it is
+  /// drawn.
+  mutating func follow(
+    movedBy distance: Double, at time: Double, over layout: GridArrangement,
+    _ options: GridOptions
+  ) {
+    layouts = []
+    guard isHeld else { return settle(at: time, movedBy: -distance, over: layout, options) }
+    shift = .held(at: shift.position(at: time) - distance)
+  }
+
+  /// Takes the new index of the focus after an edit.
+  mutating func renumber(_ edit: Edit) { focus = edit.item(focus).clamped(toCount: edit.count) }
+
+  /// Comes to rest at once.
+  mutating func end() {
+    (phase, layouts) = (.resting, [])
+    shift = .rest(at: 0)
+  }
+}

@@ -1,0 +1,474 @@
+import Testing
+
+@testable import Vitrine
+
+/// The columns of a grid under two fingers, by keys and from code. Without sections, three columns of 128 points, 131 from row to row.
+@Suite struct PhotoGridZoomTests {
+  // MARK: Under the fingers
+
+  @Test func theFocusStaysUnderTheFingers() throws {
+    for seed in 0..<300 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      var grid = anyGrid(&random)
+      let finger = try #require(grid.pointInACell(&random), "\(seed)")
+      let item = grid.focus(at: finger)
+      let share = (finger.y - grid.drawn(item)[0].y) / grid.model.layout.cells.pitch
+      grid.pinch(.began, scale: 1, at: finger, time: 1)
+      var (point, scale) = (finger, 1.0)
+      for step in 1...40 {
+        scale *= random.number(in: 0.85...1.18)
+        point.y += random.number(in: -20...20)
+        grid.pinch(.changed, scale: scale, at: point, time: 1 + Double(step) / 60)
+        let rear = grid.scene.layers[0]
+        let pitch = rear.scale * (rear.cell + grid.model.layout.cells.spacing)
+        for cell in grid.drawn(item) {
+          #expect(agree(cell.y + share * pitch, point.y, within: 1e-9), "\(seed), \(step)")
+        }
+      }
+    }
+  }
+
+  @Test func everyCellIsAtHomeAtEveryStop() throws {
+    for seed in 0..<200 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      var grid = anyGrid(&random)
+      let finger = try #require(grid.pointInACell(&random), "\(seed)")
+      grid.pinch(.began, scale: 1, at: finger, time: 1)
+      let stops = ColumnStops(
+        width: grid.model.layout.cells.width, spacing: grid.model.layout.cells.spacing,
+        own: grid.model.layout.columns)
+      for (step, columns) in (1...stops.last).filter({ stops.nearest(to: Double($0)) == $0 })
+        .enumerated()
+      {
+        let scale = Double(grid.model.layout.columns) / Double(columns)
+        grid.pinch(.changed, scale: scale, at: finger, time: 1.1 + Double(step))
+        let layer = try #require(grid.scene.layers.first { $0.columns == columns }, "\(seed)")
+        #expect(agree(layer.scale, 1, within: 1e-9) && agree(layer.position.x, 0, within: 1e-9))
+        for other in grid.scene.layers where other.columns > columns {
+          #expect(agree(layer.opacity, 1, within: 1e-6), "\(seed): the front layer hides it")
+        }
+        for other in grid.scene.layers where other.columns < columns {
+          #expect(agree(other.opacity, 0, within: 1e-6), "\(seed): the front layer is away")
+        }
+      }
+    }
+  }
+
+  @Test func noPaperIsSeenBesideTheLayers() throws {
+    for seed in 0..<400 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      var grid = GridRig(count: 100_000, width: random.number(in: 300...1500))
+      grid.happen(.option(.zoom, 1))
+      grid.happen(.option(.spacing, random.pick([0, 3, 8])))
+      grid.happen(
+        .environment(Event.Environment(isRightToLeft: random.happens(once: 3))))
+      grid.scroll(to: 131 * 3000)
+      let width = grid.model.layout.cells.width
+      let finger = Vector(x: random.number(in: 0...width), y: 131 * 3000 + 400)
+      grid.pinch(.began, scale: 1, at: finger, time: 1)
+      for step in 1...30 {
+        let (columns, stops) = (grid.model.layout.columns, grid.stops)
+        let goal = random.number(in: 1...Double(stops.last))
+        grid.pinch(
+          .changed, scale: Double(columns) / goal, at: finger, time: 1 + Double(step) / 60)
+        let (rear, front) = (grid.scene.layers[0], grid.scene.layers[1])
+        #expect(rear.opacity == 1 && rear.columns > front.columns, "\(seed)")
+        // A row of cells, and the gaps beside them.
+        let gap = grid.model.layout.cells.spacing * max(1, rear.scale) + 1e-6
+        var sides = [rear.position.x...rear.position.x + width * rear.scale]
+        for cell in grid.scene.placements where cell.lap == 2 {
+          let frame = front.drawn(cell.frame)
+          sides.append(frame.x - gap...frame.maxX + gap)
+        }
+        sides.sort { $0.lowerBound < $1.lowerBound }
+        let end = sides.reduce(gap) { $1.lowerBound <= $0 ? max($0, $1.upperBound) : $0 }
+        #expect(end >= width - gap, "\(seed), \(goal): \(sides)")
+        for cell in grid.scene.placements where cell.lap == 1 {
+          let middle = front.drawn(cell.frame).center.x
+          #expect(
+            middle > rear.position.x && middle < rear.position.x + width * rear.scale,
+            "\(seed): a cell that fades has another one behind it")
+        }
+      }
+    }
+  }
+
+  @Test func beyondTheFirstAndTheLastStopThereIsARubberBand() {
+    var grid = zooming(GridRig(count: 4000))
+    let finger = Vector(x: 200, y: 300)
+    grid.pinch(.began, scale: 1, at: finger, time: 1)
+    grid.pinch(.changed, scale: 100, at: finger, time: 1.1)
+    let largest = grid.scene.layers.map { $0.cell * $0.scale }
+    #expect(largest.allSatisfy { $0 > 390 && $0 < 390 * 1.7 })
+    grid.pinch(.changed, scale: 0.01, at: finger, time: 1.2)
+    let smallest = grid.scene.layers.map { $0.cell * $0.scale }
+    #expect(smallest.allSatisfy { $0 < 16.65 && $0 > 8 })
+    grid.pinch(.ended, scale: 0.01, at: finger, time: 2)
+    #expect(grid.model.layout.columns == 20 && grid.columns == [20])
+  }
+
+  // MARK: The release
+
+  @Test func everyInputIsContinuous() throws {
+    for seed in 0..<300 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      var grid = anyGrid(&random)
+      let finger = try #require(grid.pointInACell(&random), "\(seed)")
+      grid.pinch(.began, scale: 1, at: finger, time: 1)
+      let item = grid.focus(at: finger)
+      var (time, scale, point) = (1.0, 1.0, finger)
+      var isHeld = true
+      for step in 0..<40 {
+        time += random.number(in: 0.004...0.09)
+        grid.draw(at: time)
+        guard grid.model.zoom.isActive else { break }
+        let before = grid.onScreen(item)
+        let speed = isHeld ? nil : grid.speed(of: item, at: time)
+        var moves = false
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0...2 where isHeld:
+          moves = true
+          scale *= random.number(in: 0.9...1.12)
+          point.y += random.number(in: -9...9)
+          grid.pinch(.changed, scale: scale, at: point, time: time)
+        case 3 where isHeld:
+          isHeld = false
+          grid.pinch(random.pick([.ended, .cancelled]), scale: scale, at: point, time: time)
+        case 0, 1:
+          guard !isHeld else { continue }
+          (isHeld, scale) = (true, 1)
+          point.y = grid.record.viewport.window.y + random.number(in: 100...700)
+          grid.pinch(.began, scale: 1, at: point, time: time)
+        case 2: grid.happen(.key(random.pick([.zoomIn, .zoomOut])), at: time)
+        case 3:
+          // A finger scrolls; the host moves what is drawn.
+          moves = true
+          grid.happen(
+            .viewport(grid.record.viewport.scrolled(by: random.number(in: -40...40))), at: time)
+        case 4: grid.happen(.columns(random.pick([1, 3, 6, 12]), about: nil), at: time)
+        default: continue
+        }
+        grid.draw(at: time)
+        guard !moves else { continue }
+        let after = grid.onScreen(item)
+        #expect(after.isNear(before, within: 1e-6), "\(seed), \(step): \(before) \(after)")
+        // Differences of numbers that are far from 0 are not exact.
+        if let speed, !isHeld, !grid.isHeldByWheel, abs(before.y) < 3000 {
+          let now = grid.speed(of: item, at: time)
+          #expect(
+            abs(now.y - speed.y) < 1 + 1e-5 * abs(speed.y)
+              && abs(now.height - speed.height) < 1,
+            "\(seed), \(step): \(speed) \(now)")
+        }
+      }
+    }
+  }
+
+  @Test func aReleaseKeepsTheVelocityOfTheFingers() throws {
+    var grid = zooming(GridRig(count: 4000))
+    grid.scroll(to: 131 * 300)
+    let start = Vector(x: 200, y: 131 * 300 + 300)
+    grid.pinch(.began, scale: 1, at: start, time: 1)
+    let item = grid.focus(at: start)
+    for step in 1...12 {
+      let time = Double(step) / 60
+      grid.pinch(
+        .changed, scale: Elementary.exp(-0.8 * time), at: start + Vector(x: 0, y: 90 * time),
+        time: 1 + time)
+    }
+    grid.pinch(.ended, scale: 1, at: start, time: 1.2)
+    grid.draw(at: 1.2)
+    let (before, speed) = (grid.onScreen(item), grid.speed(of: item, at: 1.2))
+    // The logarithm of the columns grows by 0.8 a second.
+    #expect(agree(speed.height / before.height, -0.8, within: 0.01))
+    let share = (300.0 - 2 * 131) / 128
+    #expect(agree(speed.y + share * speed.height, 90, within: 1.5))
+  }
+
+  @Test func itRestsAtTheStopToWhichTheFingersMove() {
+    var grid = zooming(GridRig(count: 4000))
+    let finger = Vector(x: 200, y: 300)
+    grid.pinch(.began, scale: 1, at: finger, time: 1)
+    for step in 1...6 {
+      grid.pinch(
+        .changed, scale: 1 + 0.02 * Double(step), at: finger, time: 1 + Double(step) / 60)
+    }
+    grid.pinch(.ended, scale: 1.12, at: finger, time: 1.1)
+    #expect(
+      grid.columns == [2], "0.2 seconds later, the scale would be 1.36, nearer to 1.5 than to 1")
+    grid.draw(at: 1.2)
+    #expect(grid.scene.isMoving && grid.scene.layers.count == 2)
+    grid.draw(at: 3)
+    #expect(!grid.scene.isMoving && grid.scene.layers.isEmpty)
+    #expect(grid.frame(of: 1)?.width == 193.5)
+  }
+
+  @Test func atRestTheGridIsTheOneOfItsColumns() throws {
+    for seed in 0..<60 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      var grid = anyGrid(&random)
+      let finger = try #require(grid.pointInACell(&random))
+      grid.pinch(.began, scale: 1, at: finger, time: 1)
+      grid.pinch(.changed, scale: random.number(in: 0.3...3), at: finger, time: 1.2)
+      let held = grid.onScreen(grid.focus(at: finger))
+      grid.pinch(.ended, scale: 1, at: finger, time: 2)
+      #expect(grid.onScreen(grid.focus(at: finger)).isNear(held, within: 1e-6), "\(seed)")
+      grid.draw(at: 4)
+      let layout = grid.model.layout
+      for cell in grid.scene.placements {
+        #expect(cell.frame == layout.frame(of: cell.item) && cell.lap == 0)
+      }
+      #expect(grid.scene.dimensions == layout.dimensions)
+      #expect(grid.scene.unit == (layout.sectioned?.unit ?? .day))
+    }
+  }
+
+  @Test func atTheTopAndTheEndTheGridScrollsAsFarAsItCan() {
+    var grid = zooming(GridRig(count: 400))
+    let finger = Vector(x: 200, y: 500)
+    grid.pinch(.began, scale: 1, at: finger, time: 1)
+    grid.pinch(.changed, scale: 0.6, at: finger, time: 1.2)
+    grid.pinch(.ended, scale: 0.6, at: finger, time: 2)
+    #expect(grid.columns == [5] && grid.scrolled == 0, "the top cannot go further down")
+    grid.draw(at: 4)
+    #expect(grid.frame(of: 0)?.y == 0 && grid.scene.layers.isEmpty)
+
+    let end = grid.model.layout.dimensions.height - 844
+    grid.scroll(to: end)
+    grid.pinch(.began, scale: 1, at: finger + Vector(x: 0, y: end), time: 5)
+    grid.pinch(.changed, scale: 0.5, at: finger + Vector(x: 0, y: end), time: 5.2)
+    grid.pinch(.ended, scale: 0.5, at: finger + Vector(x: 0, y: end), time: 6)
+    let last = grid.model.layout.dimensions.height - 844
+    #expect(agree(grid.record.viewport.window.y, max(0, last), within: 1e-9))
+  }
+
+  @Test func aWheelEndsWhenItIsSilent() {
+    var grid = zooming(GridRig(count: 4000))
+    for step in 0..<5 {
+      let sample = Magnify(wheel: -4, position: Vector(x: 200, y: 300))
+      #expect(grid.happen(.magnify(sample), at: 1 + Double(step) / 60).claim == .mine)
+    }
+    grid.draw(at: 1.1)
+    #expect(grid.columns == [] && !grid.scene.isMoving)
+    let wake = grid.scene.wakeAt ?? .nan
+    grid.draw(at: wake)
+    #expect(agree(wake, 1 + 4.0 / 60 + 0.12, within: 1e-9) && grid.scene.isMoving)
+    #expect(grid.columns == [], "it returns to its three columns")
+    // One notch of a mouse goes to the next stop.
+    grid.happen(.magnify(Magnify(wheel: 100, position: Vector(x: 200, y: 300))), at: 3)
+    #expect(grid.columns == [4])
+  }
+
+  // MARK: Keys, code and other events
+
+  @Test func keysChangeTheColumnsOnlyWithTheOption() {
+    var grid = GridRig(count: 4000)
+    #expect(grid.happen(.key(.zoomIn)).claim == .yours)
+    let sample = Magnify(.began, scale: 1, position: .zero)
+    #expect(grid.happen(.magnify(sample)).claim == .yours && grid.scene.layers.isEmpty)
+    grid = zooming(grid)
+    let keys: [Key] = [.zoomIn, .zoomIn, .zoomIn, .zoomOut, .zoomOut, .zoomOut, .zoomOut, .zoomOut]
+    for (index, key) in keys.enumerated() {
+      #expect(grid.happen(.key(key), at: Double(index) / 20).claim == .mine)
+    }
+    #expect(grid.columns == [2, 1, 2, 3, 4, 5, 7], "a key at the end changes nothing")
+  }
+
+  @Test func columnsOfCodeAreTheNearestStop() {
+    for (given, stop) in [
+      (0, 1), (-7, 1), (Int.min, 1), (6, 7), (12, 14), (1000, 20), (Int.max, 20),
+    ] {
+      var grid = GridRig(count: 4000)
+      grid.happen(.columns(given, about: nil), at: 1)
+      #expect(grid.columns == [stop], "\(given)")
+      grid.draw(at: 3)
+      #expect(grid.model.layout.columns == stop && grid.scene.layers.isEmpty)
+    }
+  }
+
+  @Test func anItemThatIsFarAwayComesIntoView() {
+    var grid = GridRig(count: 4000)
+    grid.happen(.columns(5, about: 1200), at: 1)
+    grid.draw(at: 3)
+    let window = grid.record.viewport.window
+    let cell = grid.frame(of: 1200) ?? .zero
+    #expect(cell.y >= window.y && cell.maxY <= window.maxY)
+    grid.happen(.columns(3, about: 5000), at: 4)
+    grid.happen(.columns(2, about: -5), at: 5)
+    #expect(grid.columns == [5, 3, 2], "about the middle of the window")
+  }
+
+  @Test func aPinchSetsTheSideOfACell() {
+    var grid = GridRig(count: 4000)
+    grid.happen(.columns(2, about: nil), at: 1)
+    grid.draw(at: 3)
+    grid.resize(width: 800)
+    #expect(grid.model.layout.columns == 4, "as wide as two cells before")
+    grid.resize(width: 390)
+    #expect(grid.model.layout.columns == 2)
+    grid.happen(.option(.minCell, 100))
+    #expect(grid.model.layout.columns == 3)
+  }
+
+  @Test func gridsWithoutCellsOrWithOneAreSafe() {
+    for (count, width) in [(0, 390.0), (1, 390), (5, 0), (5, 20)] {
+      var grid = zooming(GridRig(count: count, width: width))
+      for phase in [Magnify.Phase.began, .changed, .began, .changed, .ended, .ended, .cancelled] {
+        grid.pinch(phase, scale: 0.4, at: Vector(x: 9, y: 9), time: 1)
+        grid.draw(at: 1)
+      }
+      grid.happen(.columns(4, about: 3), at: 2)
+      grid.happen(.key(.zoomOut), at: 2.1)
+      grid.draw(at: 2.2)
+      grid.draw(at: 5)
+      #expect(grid.scene.layers.isEmpty && grid.scene.placements.count == count)
+      #expect(grid.scene.placements.allSatisfy { $0.frame.isFinite })
+    }
+  }
+
+  @Test func anEditKeepsWhatIsUnderTheFingers() {
+    var grid = zooming(GridRig(count: 4000))
+    grid.scroll(to: 131 * 100)
+    let finger = Vector(x: 200, y: 131 * 100 + 300)
+    grid.pinch(.began, scale: 1, at: finger, time: 1)
+    grid.pinch(.changed, scale: 0.7, at: finger, time: 1.2)
+    let item = grid.focus(at: finger)
+    let before = grid.onScreen(item)
+    grid.happen(.insert(60, at: 0, extent: 0), at: 1.3)
+    grid.draw(at: 1.3)
+    #expect(grid.onScreen(item + 60).isNear(before, within: 1e-6))
+    grid.happen(.count(0), at: 1.4)
+    grid.draw(at: 1.4)
+    #expect(grid.scene.layers.isEmpty && grid.scene.placements.isEmpty)
+  }
+
+  @Test func anotherWidthEndsTheZoom() {
+    var grid = zooming(GridRig(count: 4000))
+    grid.pinch(.began, scale: 1, at: Vector(x: 200, y: 300), time: 1)
+    grid.pinch(.changed, scale: 0.7, at: Vector(x: 200, y: 300), time: 1.2)
+    grid.resize(width: 844)
+    #expect(grid.scene.layers.isEmpty && !grid.scene.isMoving)
+  }
+
+  @Test func withReducedMotionTheLayersFadeWithoutMagnification() {
+    var grid = zooming(GridRig(count: 4000))
+    grid.happen(.environment(Event.Environment(reducesMotion: true)))
+    grid.pinch(.began, scale: 1, at: Vector(x: 200, y: 300), time: 1)
+    for scale in [0.95, 0.9, 0.8, 0.6] {
+      grid.pinch(.changed, scale: scale, at: Vector(x: 200, y: 300), time: 1.2)
+      #expect(grid.scene.layers.allSatisfy { $0.scale == 1 && $0.position.x == 0 })
+    }
+  }
+
+  @Test func slowAnimationsTakeLonger() {
+    var grid = zooming(GridRig(count: 4000))
+    grid.happen(.option(.speed, 0.1))
+    grid.happen(.key(.zoomIn), at: 1)
+    grid.draw(at: 3)
+    #expect(grid.scene.isMoving)
+    grid.draw(at: 9)
+    #expect(!grid.scene.isMoving)
+  }
+
+  // MARK: Worlds
+
+  private func zooming(_ grid: GridRig) -> GridRig {
+    var grid = grid
+    grid.happen(.option(.zoom, 1))
+    return grid
+  }
+
+  /// Returns a scrolled grid with or without sections.
+  private func anyGrid(_ random: inout SeededGenerator) -> GridRig {
+    var grid = zooming(
+      GridRig(
+        count: .random(in: 200...4000, using: &random),
+        width: .random(in: 200...1600, using: &random)))
+    grid.happen(.environment(Event.Environment(isRightToLeft: random.happens(once: 4))))
+    if random.happens(once: 2) {
+      let starts = (0..<40).map { _ in Int.random(in: 0...200, using: &random) }.sorted()
+      grid.happen(.sections(starts, .day))
+      grid.happen(.sections([0, 100], .month))
+    }
+    grid.scroll(to: random.number(in: 0...max(0, grid.model.layout.dimensions.height - 844)))
+    return grid
+  }
+}
+
+extension Rig where Model == PhotoGridModel {
+  /// The numbers of columns that were announced.
+  fileprivate var columns: [Int] {
+    signals.compactMap { if case .columns(let columns) = $0 { columns } else { nil } }
+  }
+
+  fileprivate var stops: ColumnStops {
+    let cells = model.layout.cells
+    return ColumnStops(width: cells.width, spacing: cells.spacing, own: cells.columns)
+  }
+
+  fileprivate var isHeldByWheel: Bool { model.zoom.isHeld }
+
+  fileprivate mutating func pinch(
+    _ phase: Magnify.Phase, scale: Double, at point: Vector, time: Double
+  ) {
+    happen(.magnify(Magnify(phase, scale: scale, position: point)), at: time)
+    draw(at: time)
+  }
+
+  /// The item that is the focus of a pinch at a point, or of the present one.
+  fileprivate func focus(at point: Vector) -> Int {
+    model.zoom.isActive ? model.zoom.focus : model.layout.item(nearest: point)
+  }
+
+  /// Returns a point in a visible cell.
+  fileprivate func pointInACell(_ random: inout SeededGenerator) -> Vector? {
+    let window = record.viewport.window
+    let cells = scene.placements.map(\.frame).filter {
+      $0.center.y > window.y + 50 && $0.center.y < window.maxY - 50
+    }
+    guard let cell = cells.randomElement(using: &random) else { return nil }
+    return cell.center + Vector(x: 0, y: cell.height * random.number(in: -0.3...0.3))
+  }
+
+  /// Returns the frames of an item in all layers, in points from the top left of the grid.
+  fileprivate func drawn(_ item: Int) -> [Frame] {
+    guard let layers = model.zoom.layers(at: time, over: model.layout, model.options) else {
+      return [model.layout.frame(of: item)]
+    }
+    return [
+      layers.fewer.drawn(layers.layouts[0].frame(of: item)),
+      layers.more.drawn(layers.layouts[1].frame(of: item)),
+    ]
+  }
+
+  /// Returns the place of an item in the window, with the gap beside it. Both layers have it there, if it is the focus.
+  fileprivate func onScreen(_ item: Int) -> Frame {
+    let cell = drawn(item)[0]
+    let scale = scene.layers.last?.scale ?? 1
+    let gap = model.layout.cells.spacing * scale
+    return Frame(
+      x: cell.x, y: cell.y - record.viewport.window.y, width: cell.width + gap,
+      height: cell.height + gap)
+  }
+
+  /// Returns the velocity of an item in the window, from a time on.
+  fileprivate func speed(of item: Int, at time: Double) -> Frame {
+    let step = 1.0 / 65536
+    var (here, near, far) = (self, self, self)
+    here.draw(at: time)
+    near.draw(at: time + step)
+    far.draw(at: time + 2 * step)
+    let (a, b, c) = (here.onScreen(item), near.onScreen(item), far.onScreen(item))
+    return ((b - a) * 4 - (c - a)) * (0.5 / step)
+  }
+}
+
+extension Viewport {
+  /// The viewport after the host has scrolled by a distance, in points.
+  fileprivate func scrolled(by distance: Double) -> Viewport {
+    var viewport = self
+    viewport.window.y += distance
+    viewport.origin.y -= distance
+    return viewport
+  }
+}
