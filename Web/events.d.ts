@@ -26,6 +26,8 @@ export interface VitrineEventMap {
   "vitrine-edit": Event;
   /** The items with these indices will be visible soon, so that a page can load them. Along a loop, `start` up to but not including `end` may lie beyond its ends. */
   "vitrine-need": CustomEvent<{readonly element: HTMLElement; start: number; end: number; indices: number[]}>;
+  /** A grid changes to this number of columns: once for each decision, at the release of a pinch. */
+  "vitrine-columns": CustomEvent<{readonly element: HTMLElement; columns: number}>;
   /** A card opens or closes in place. */
   "vitrine-expand": CustomEvent<{readonly element: HTMLElement; index: number; isOpen: boolean}>;
   /** A row is stitched or unstitched. */

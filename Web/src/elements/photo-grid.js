@@ -1,4 +1,4 @@
-import {KIND_PHOTO_GRID, OPTION_HEADING_HEIGHT, OPTION_MAX_CELL, OPTION_MIN_CELL, OPTION_SPACING, OPTION_SPEED, OPTION_TAP} from "../abi.js";
+import {KIND_PHOTO_GRID, OPTION_HEADING_HEIGHT, OPTION_MAX_CELL, OPTION_MIN_CELL, OPTION_SPACING, OPTION_SPEED, OPTION_TAP, OPTION_ZOOM} from "../abi.js";
 import {GridDriver} from "../driver/exhibits/grid-driver.js";
 
 import {defineExhibit} from "./option-properties.js";
@@ -6,7 +6,7 @@ import {VitrinePhotoViewer} from "./photo-viewer.js";
 import {VitrineElement} from "./vitrine-element.js";
 
 const OPTIONS = /** @type {const} */ (
-  [OPTION_MIN_CELL, OPTION_MAX_CELL, OPTION_SPACING, OPTION_HEADING_HEIGHT, OPTION_SPEED, OPTION_TAP]);
+  [OPTION_MIN_CELL, OPTION_MAX_CELL, OPTION_SPACING, OPTION_HEADING_HEIGHT, OPTION_SPEED, OPTION_TAP, OPTION_ZOOM]);
 
 class PhotoGrid extends VitrineElement {
   static get observedAttributes() {
@@ -59,6 +59,26 @@ class PhotoGrid extends VitrineElement {
 
   set selectedIndex(index) {
     if (index !== null) this.select(index);
+  }
+
+  /** The number of columns, also of those to which they change; 0 until the engine has loaded. Assigning changes them, like `zoomTo`. */
+  get columns() {
+    return this.#grid.columns;
+  }
+
+  set columns(columns) {
+    this.zoomTo(columns);
+  }
+
+  /**
+   * Changes the columns: to 1, 2, 3, 4, 5, 7, 10, 14, 20, 28 …, as long as cells have 14 pixels. Another number counts as the nearest
+   * one.
+   *
+   * @param {number} columns
+   * @param {{ about?: number }} options `about` is the item that stays in its place; without it, the one in the middle of the window
+   */
+  zoomTo(columns, options = {}) {
+    this.#grid.zoomTo(columns, options.about ?? -1);
   }
 
   /**
@@ -130,6 +150,7 @@ defineExhibit(PhotoGrid, {kind: KIND_PHOTO_GRID, options: OPTIONS, Driver: GridD
  * @fires vitrine-error - a picture in the viewer could not be loaded
  * @fires vitrine-change - the viewer shows another photograph; if the page cancels it, the viewer goes back to the one before
  * @fires vitrine-settle - the photograph has come to rest
+ * @fires vitrine-columns - the number of columns changes: once for each decision, at the release of a pinch
  * @fires vitrine-need - other items will be visible soon, so that a page can load them
  * @fires vitrine-edit - items came, went or moved; this event does not leave a shadow tree
  * @fires vitrine-drag-start - a drag or a pinch begins in the viewer

@@ -13,7 +13,11 @@ export function listenToGrid(grid, signal) {
   // Any ancestor may scroll. Scroll events do not bubble, but they are captured.
   document.addEventListener("scroll", refresh, {signal, capture: true, passive: true});
   addEventListener("resize", refresh, {signal});
-  element.addEventListener("click", (event) => grid.viewerLink.openClicked(event), {signal});
+  element.addEventListener("click", (event) => {
+    // A tap on cells that move only catches them.
+    if (grid.isZooming) event.preventDefault();
+    else grid.viewerLink.openClicked(event);
+  }, {signal});
   element.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || isForContent(event, element)) return;
     if (sendKey(event, grid)) grid.drawNow();

@@ -1,5 +1,6 @@
 import {LayoutSpace} from "../input/layout-space.js";
 
+import {GridLayers} from "./grid-layers.js";
 import {ItemRenderer} from "./item-renderer.js";
 import {part} from "./part.js";
 import {WrittenStyles} from "./written-styles.js";
@@ -12,6 +13,7 @@ export class GridRenderer {
   /** Contains the cells. They get their size from it, which no style of the page's own replaces. */
   cells = part("div", "cells");
   space = new LayoutSpace(this.cells);
+  layers;
   #styles = new WrittenStyles();
   #itemElements;
   #items;
@@ -20,17 +22,23 @@ export class GridRenderer {
   constructor(itemElements) {
     this.#itemElements = itemElements;
     this.#items = new ItemRenderer(itemElements);
-    this.cells.append(document.createElement("slot"));
+    this.layers = new GridLayers(itemElements);
+    this.cells.append(...this.layers.elements);
   }
 
   /**
    * @param {import('../engine/scene.js').Scene} scene
    * @param {number} kept the item that keeps its element even out of view; -1 for none
+   * @param {string} fit how the photographs fit their cells at rest
    */
-  draw(scene, kept) {
+  draw(scene, kept, fit) {
     const side = scene.count ? `${scene.placement(0).width}px` : "0px";
     const height = `${Math.min(scene.height, HIGHEST)}px`;
-    this.#styles.write([this.cells, {"--vitrine-side": side, "block-size": height}]);
-    this.#itemElements.write(() => this.#items.draw(scene, kept));
+    this.#styles.write([this.cells, {"--vitrine-side": side, "--vitrine-fit": fit, "block-size": height}]);
+    if (this.cells.hasAttribute("data-zooming") !== scene.layers > 0) this.cells.toggleAttribute("data-zooming");
+    this.#itemElements.write(() => {
+      this.#items.draw(scene, kept, (placement) => this.layers.place(placement));
+      this.layers.draw(scene);
+    });
   }
 }

@@ -1,9 +1,12 @@
 import gridStyle from "styles/grid.css";
 
 import * as abi from "../../abi.js";
+import {warn} from "../../engine/options.js";
 import {watchChildren} from "../../input/environment.js";
+import {listenToFingers} from "../../input/finger-input.js";
 import {listenToGrid} from "../../input/grid-input.js";
 import {scrollContents, scrollerOf, visibleWindow} from "../../input/page-scroll.js";
+import {listenToPinches} from "../../input/pinch-input.js";
 import {changeEvent, EDIT} from "../../items/changes.js";
 import {ItemElements} from "../../items/item-elements.js";
 import {GridRenderer} from "../../render/grid-renderer.js";
@@ -23,11 +26,16 @@ export class GridDriver extends Driver {
   /** @type {ItemElements} */
   itemElements = new ItemElements(this, "a", () => this.drawNow());
   #renderer = new GridRenderer(this.itemElements);
+  cells = this.#renderer.cells;
   space = this.#renderer.space;
   /** @type {GridSections} */
   sections = new GridSections(this, this.#renderer.cells);
-  /** The height of the window at the last measurement, in pixels. */
-  #windowHeight = 0;
+  /** The visible part at the last measurement, in pixels of the grid, after the scrolling since then. */
+  #window = {y: 0, height: 0};
+  /** Whether the columns change, in the last frame. */
+  isZooming = false;
+  /** Ends listening to pinches. */
+  #pinches = new AbortController();
   /** @type {ViewerLink} */
   viewerLink = new ViewerLink(this, new ItemPictures(this));
 
@@ -50,6 +58,29 @@ export class GridDriver extends Driver {
     });
   }
 
+  /** The number of columns, also of those to which they change; 0 without the engine. */
+  get columns() {
+    return this.model?.answer(abi.QUESTION_COLUMNS, 0) ?? 0;
+  }
+
+  /**
+   * Changes the columns to the nearest stop, as soon as the engine has loaded.
+   *
+   * @param {number} columns
+   * @param {number} about the item that stays in its place; -1 for the one in the middle
+   */
+  zoomTo(columns, about) {
+    this.whenReady(() => {
+      this.measureViewport();
+      const most = this.model?.answer(abi.QUESTION_MOST_COLUMNS, 0) ?? 1;
+      const nearest = Math.max(1, Math.min(columns, most)) || 1;
+      if (nearest !== +columns)
+        warn(this.element, `columns ${columns}`, `a number from 1 to ${most} is needed; ${nearest} is used`);
+      this.send(abi.EVENT_COLUMNS, [nearest, about]);
+      this.drawNow();
+    });
+  }
+
   /**
    * Shows another collection.
    * @param {import('../../items/collection.js').Items | null} items
@@ -59,6 +90,7 @@ export class GridDriver extends Driver {
       this.itemElements.items = items;
       return;
     }
+    this.#renderer.layers.clear();
     this.viewerLink.viewedItem.replace(() => {
       this.itemElements.items = items;
       this.itemElements.adopt();
@@ -76,6 +108,7 @@ export class GridDriver extends Driver {
     if (!this.model && !this.itemElements.count) return;
     // Elements that move in the document lose focus for a moment.
     const {tabStop} = this.role;
+    this.#renderer.layers.clear();
     const update = this.itemElements.reload();
     for (const change of update.changes) this.send(...changeEvent(change, 0));
     this.#sendCount();
@@ -128,6 +161,7 @@ export class GridDriver extends Driver {
   /** @param {AbortSignal} signal */
   listen(signal) {
     listenToGrid(this, signal);
+    this.#listenToZoom();
     this.drawNow();
   }
 
@@ -139,15 +173,17 @@ export class GridDriver extends Driver {
   measureViewport() {
     const space = this.space.measure();
     const {x, y, width, scale} = space;
-    const window = visibleWindow(space, scrollerOf(this.element));
-    this.#windowHeight = window.height;
+    const window = this.#window = visibleWindow(space, scrollerOf(this.element));
     this.sendViewport({width, height: 0, x, y}, window, scale);
   }
 
   /** @param {import('../../engine/scene.js').Scene} scene */
   draw(scene) {
-    this.#renderer.draw(scene, this.role.tabStop);
-    this.sections.draw(scene, this.#windowHeight);
+    this.isZooming = scene.layers > 0;
+    // One column shows whole photographs.
+    const isWhole = this.element.hasAttribute("zoom") && this.columns === 1;
+    this.#renderer.draw(scene, this.role.tabStop, isWhole ? "contain" : "");
+    this.sections.draw(scene, this.#window.height);
   }
 
   /**
@@ -158,6 +194,7 @@ export class GridDriver extends Driver {
     super.attributeChanged(name, value);
     if (name === "scrubber") this.renderLabels();
     if (name === "headings" && this.model) this.sections.send();
+    if (name === "zoom") this.#listenToZoom();
   }
 
   renderLabels() {
@@ -168,6 +205,7 @@ export class GridDriver extends Driver {
   /** @param {import('../../engine/model.js').Signal} signal */
   onSignal([kind, first, second]) {
     if (kind === abi.SIGNAL_SCROLL) this.#scroll(first);
+    if (kind === abi.SIGNAL_COLUMNS) this.emit("vitrine-columns", {columns: first});
     if (kind === abi.SIGNAL_FOCUS && first >= 0) this.#focus(first);
     if (kind === abi.SIGNAL_PREFETCH) this.emit("vitrine-need", needDetail(first, second, this.itemElements.count));
   }
@@ -186,10 +224,24 @@ export class GridDriver extends Driver {
    * @param {number} distance in pixels of the grid
    */
   #scroll(distance) {
-    scrollContents(scrollerOf(this.element), distance * this.space.measure().scale);
+    const scroller = scrollerOf(this.element);
+    const space = this.space.measure();
+    // A browser scrolls back from beyond the end of a page that has become shorter.
+    this.#window.y += distance;
+    scrollContents(scroller, (this.#window.y - visibleWindow(space, scroller).y) * space.scale);
     // Sent again even if it does not change, because the model does not have it any more.
     delete this.sentNumbers[abi.EVENT_VIEWPORT];
     this.refresh();
+  }
+
+  /** Listens to pinches, or ends that. Without them, the page zooms. */
+  #listenToZoom() {
+    this.#pinches.abort();
+    this.#pinches = new AbortController();
+    const {signal} = this.#pinches;
+    if (!this.model || !this.element.hasAttribute("zoom")) return;
+    listenToPinches(this, this.element, (event) => this.space.measure().locate(event), signal);
+    listenToFingers(this, signal);
   }
 
   #sendCount() {

@@ -1,0 +1,325 @@
+"""The columns of a photo grid under two fingers, by a wheel with the control key, by keys and from code."""
+
+import io
+from pathlib import Path
+
+import pytest
+from browsers import always_everywhere
+from grid import GRID, Grid
+from PIL import Image
+from user_input import CONTROL
+
+PACKAGE = Path(__file__).parents[2] / "Web/dist"
+
+# Four thousand photographs on pink paper. Each has a dark colour of its own and no gap around it.
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Columns</title>
+  <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+  <link rel="stylesheet" href="vitrine.css">
+  <style>
+    body { margin: 0; background: #f0f } :root { color-scheme: dark; --vitrine-placeholder: #000 }
+    header, footer { height: 120px }
+  </style>
+  <header>Photographs</header>
+  <main><vitrine-photo-grid %(attributes)s label="Photographs"></vitrine-photo-grid></main>
+  <footer>The end</footer>
+  <script type="module">
+    import "./vitrine.js"
+    globalThis.grid = document.querySelector("vitrine-photo-grid")
+    globalThis.columns = []
+    grid.addEventListener("vitrine-columns", ({ detail }) => columns.push(detail.columns))
+    const sections = %(sections)s
+    grid.headingLabel = (unit, section) => `${unit} ${section}`
+    grid.items = {
+      count: 4000, key: index => index, indexOf: key => key, sections,
+      render(index, link) {
+        const fill = `hsl(${90 + (index * 47) %% 140} 60%% ${15 + (index * 13) %% 30}%%)`
+        const rect = `<rect width='3' height='2' fill='${fill}'/>`
+        const text = `<text x='.2' y='1.3' font-size='.8' fill='white'>${index}</text>`
+        const size = "width='300' height='200' viewBox='0 0 3 2'"
+        const svg = `<svg xmlns='http://www.w3.org/2000/svg' ${size}>${rect}${text}</svg>`
+        link.href = `data:image/svg+xml,${encodeURIComponent(svg)}`
+        link.type = "image/svg+xml"
+        link.innerHTML = `<img id="photo-${index}" alt="Photograph ${index}" src="${link.href}">`
+      },
+    }
+  </script></html>"""
+
+# Four photographs that are children, with a name and a field.
+CHILDREN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Columns</title>
+  <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+  <link rel="stylesheet" href="vitrine.css"><script type="module" src="vitrine.js"></script>
+  <main><vitrine-photo-grid zoom spacing="0" label="Photographs">
+    <a href="#a.jpg" id="first"><img alt="A"></a><a href="#b.jpg"><img alt="B"></a>
+    <a href="#c.jpg"><img alt="C"></a><a href="#d.jpg"><img alt="D"></a>
+  </vitrine-photo-grid></main></html>"""
+
+ITEMS = f"[...{GRID}.children].filter(link => !link.slot)"
+COPIES = f"[...{GRID}.children].filter(link => link.slot.startsWith('copies'))"
+BOX = "(({ x, y, width, height }) => [x, y, width, height])"
+STILL = "!grid.shadowRoot.querySelector('[data-zooming]')"
+
+
+@pytest.fixture
+def show():
+    def show(screen, attributes="zoom spacing=0", sections="undefined") -> Grid:
+        grid = Grid(screen)
+        if not screen.owns_time:
+            screen.own_time()
+        screen.show(PAGE % {"attributes": attributes, "sections": sections}, PACKAGE)
+        screen.until(f"{ITEMS}.length > 0")
+        grid.ready()
+        return grid
+
+    return show
+
+
+def scroll(screen, y):
+    screen.js(f"void (scrollTo(0, {y}))")
+    screen.still()
+
+
+def box(screen, index, all=ITEMS):
+    """Returns the box of a photograph; None if it has none."""
+    image = f"{all}.map(link => link.firstChild).find(image => image.alt === 'Photograph {index}')"
+    return screen.js(f"(image => image && {BOX}(image.parentNode.getBoundingClientRect()))({image})")
+
+
+def at(screen, x, y) -> int:
+    """Returns the photograph at a point of the window."""
+    image = f"{ITEMS}.map(link => [link, {BOX}(link.getBoundingClientRect())])"
+    inside = f"{image}.find(([, [left, top, w, h]]) => left <= {x} && {x} < left + w && top <= {y} && {y} < top + h)"
+    return int(screen.js(f"{inside}[0].firstChild.alt.split(' ')[1]"))
+
+
+def paper(screen) -> int:
+    """Returns how many pixels of the window show the paper."""
+    image = Image.open(io.BytesIO(screen.page.screenshot())).convert("RGB")
+    return sum(count for count, (red, green, blue) in image.getcolors(1 << 24) if min(red, blue) > 200 > 2 * green)
+
+
+def pinch(screen, start, end, middle, steps=8, lift=True, dt=16):
+    x, y = middle
+    spans = [start + (end - start) * step / steps for step in range(steps + 1)]
+    screen.fingers([(x - span / 2, y) for span in spans], [(x + span / 2, y) for span in spans], lift=lift, dt=dt)
+
+
+def columns(screen) -> list[int]:
+    return screen.js("columns")
+
+
+def test_the_photograph_between_the_fingers_stays_and_no_paper_is_seen(phone, show):
+    show(phone)
+    scroll(phone, 20_000)
+    middle = (230, 400)
+    index = at(phone, *middle)
+    _, top, _, height = box(phone, index)
+    share = (middle[1] - top) / height
+    phone.fingers([(130, 400)], [(330, 400)], lift=False)
+    for span in (190, 170, 150, 130, 110, 90, 75, 100, 150, 220, 300, 360):
+        phone.touch("touchMove", [(230 - span / 2, 400), (230 + span / 2, 400)])
+        phone.tick(16)
+        shown = [found for found in (box(phone, index), box(phone, index, COPIES)) if found]
+        assert shown, "it is drawn"
+        for _, top, _, height in shown:
+            assert abs(top + share * height - 400) < 1, f"at {span}: {shown}"
+        assert phone.js("scrollY") == 20_000 and paper(phone) == 0, f"at {span}"
+    # The fingers pause, so they throw nothing.
+    phone.tick(200)
+    phone.lift()
+    phone.until(STILL)
+    assert columns(phone) == [2] and phone.js("grid.columns") == 2
+    x, top, width, height = box(phone, index)
+    assert abs(top + share * height - 400) < 1, "it is in its place when all rests"
+    assert [x % 195, width] == [0, 195]
+    assert phone.js("visualViewport.scale") == 1, "the page does not zoom"
+    assert phone.js(f"{COPIES}.length") == 0
+
+
+def test_one_finger_scrolls_and_a_pinch_scrolls_nothing(phone, show):
+    show(phone)
+    phone.fingers([(200, 700 - 20 * step) for step in range(12)])
+    phone.until("scrollY > 50")
+    assert columns(phone) == []
+
+
+def test_at_both_ends_the_page_scrolls_as_far_as_it_can(phone, show):
+    show(phone)
+    pinch(phone, 300, 180, (200, 500))
+    phone.until(STILL)
+    assert columns(phone)[-1] > 3 and phone.js("scrollY") == 0
+    pinch(phone, 100, 240, (200, 500))
+    phone.until(STILL)
+    phone.js("void (scrollTo(0, document.documentElement.scrollHeight))")
+    phone.still()
+    pinch(phone, 340, 120, (200, 300))
+    phone.until(STILL)
+    end = phone.js("scrollY + innerHeight - document.documentElement.scrollHeight")
+    assert abs(end) <= 121, "the last photographs are in the window"
+    boxes = phone.js(f"{ITEMS}.map(link => {BOX}(link.getBoundingClientRect()))")
+    bottom = phone.js("grid.getBoundingClientRect().bottom")
+    assert max(y + height for _, y, _, height in boxes) == pytest.approx(bottom, abs=1)
+
+
+def test_a_catch_and_a_scroll_while_it_settles_do_not_jump(phone, show):
+    show(phone)
+    scroll(phone, 20_000)
+    pinch(phone, 200, 120, (200, 400))
+    phone.tick(16)
+    index = at(phone, 200, 400)
+    before = box(phone, index)
+    phone.fingers([(150, 400)], [(250, 400)], lift=False)
+    phone.tick(0)
+    assert box(phone, index) == pytest.approx(before, abs=1.5)
+    phone.lift()
+    phone.tick(16)
+    before = box(phone, index)
+    phone.js("void (scrollBy(0, 7))")
+    moved = box(phone, index)
+    assert [moved[0], moved[1] + 7] == pytest.approx(before[:2], abs=0.1)
+    phone.until(STILL)
+
+
+@always_everywhere("one page of a gesture: a wheel with the control key")
+def test_a_wheel_with_the_control_key_changes_the_columns(desktop, show):
+    show(desktop, "zoom spacing=0 min-cell=200")
+    scroll(desktop, 20_000)
+    assert desktop.js("grid.columns") == 6
+    index = at(desktop, 700, 400)
+    for _ in range(12):
+        desktop.wheel(700, 400, 0, -3, held=CONTROL)
+        desktop.tick(16)
+    assert desktop.js("scrollY") == 20_000
+    desktop.until(STILL)
+    assert columns(desktop) == [4] and desktop.js("visualViewport.scale") == 1
+    _, top, _, height = box(desktop, index)
+    assert top <= 400 <= top + height
+
+
+def test_without_the_attribute_the_page_keeps_its_gestures(desktop, show):
+    show(desktop, "spacing=0")
+    desktop.js("void addEventListener('wheel', event => { globalThis.taken = event.defaultPrevented })")
+    desktop.wheel(700, 400, 0, -2, held=CONTROL)
+    desktop.tick(16)
+    assert desktop.js("taken") is False and columns(desktop) == []
+    desktop.js(f"void {ITEMS}[0].focus()")
+    desktop.press("+")
+    assert columns(desktop) == []
+    assert desktop.js("getComputedStyle(grid).touchAction") == "auto"
+
+
+def test_keys_change_the_columns_about_the_focused_cell(desktop, show):
+    show(desktop, "zoom spacing=0 min-cell=200")
+    scroll(desktop, 20_000)
+    index = at(desktop, 100, 500)
+    desktop.js(
+        f"void {ITEMS}.find(link => link.firstChild.alt === 'Photograph {index}').focus({{ preventScroll: true }})"
+    )
+    desktop.still()
+    before = box(desktop, index)
+    for key in ("+", "-", "-"):
+        desktop.press(key)
+        desktop.until(STILL)
+    assert columns(desktop) == [5, 6, 7] or columns(desktop) == [5, 7, 10], columns(desktop)
+    x, top, width, height = box(desktop, index)
+    assert abs(top + height / 2 - before[1] - before[3] / 2) < 2
+    assert desktop.js("document.activeElement.firstChild.alt") == f"Photograph {index}"
+
+
+def test_columns_from_code_and_a_warning_that_names_the_limits(desktop, show):
+    show(desktop)
+    desktop.expected.append("columns ")
+    warned = []
+    desktop.page.on("console", lambda message: warned.append(message.text))
+    for given, seen in (("5", 5), ("NaN", 1), ("0", 1), ("-4", 1), ("1000", 80), ("'7'", 7)):
+        desktop.js(f"void (grid.columns = {given})")
+        desktop.until(STILL)
+        assert desktop.js("grid.columns") == seen, given
+    assert len(warned) == 4 and all("a number from 1 to 80" in text for text in warned)
+    desktop.js("void grid.zoomTo(4, { about: 3000 })")
+    desktop.until(STILL)
+    _, top, _, height = box(desktop, 3000)
+    assert top >= 0 and top + height <= 801
+
+
+def test_one_column_shows_whole_photographs(phone, show):
+    show(phone)
+    phone.js("void (grid.columns = 1)")
+    phone.until(STILL)
+    assert phone.js(f"getComputedStyle({ITEMS}[0].firstChild).objectFit") == "contain"
+    phone.js("void (grid.columns = 2)")
+    phone.until(STILL)
+    assert phone.js(f"getComputedStyle({ITEMS}[0].firstChild).objectFit") == "cover"
+
+
+def test_a_photograph_opens_from_its_new_cell_and_lands_there(phone, show):
+    grid = show(phone)
+    scroll(phone, 20_000)
+    pinch(phone, 200, 120, (200, 400))
+    phone.until(STILL)
+    index = at(phone, 200, 400)
+    cell = box(phone, index)
+    phone.tap(200, 400)
+    grid.until_landed(is_open=True)
+    phone.js("void grid.close()")
+    grid.until_landed(is_open=False)
+    assert box(phone, index) == pytest.approx(cell, abs=0.5)
+
+
+def test_a_tap_on_moving_cells_opens_nothing(phone, show):
+    grid = show(phone)
+    pinch(phone, 200, 120, (200, 400))
+    phone.tick(16)
+    phone.tap(200, 500)
+    phone.until(STILL)
+    assert not grid.reported
+
+
+def test_headings_have_the_unit_of_the_new_columns(phone, show):
+    sections = "{ day: Array.from({ length: 400 }, (_, day) => day * 10), month: [0, 300, 600, 900] }"
+    show(phone, "zoom", sections)
+    heading = "[...grid.shadowRoot.querySelectorAll('[part=heading]')].map(heading => heading.textContent)[0]"
+    assert phone.js(heading) == "day 0"
+    pinch(phone, 340, 120, (200, 500))
+    phone.until(STILL)
+    assert phone.js("grid.columns") > 5 and phone.js(heading) == "month 0"
+
+
+def test_data_that_change_during_a_pinch_are_drawn(phone, show):
+    show(phone)
+    scroll(phone, 20_000)
+    pinch(phone, 200, 150, (200, 400), lift=False)
+    phone.js("void (grid.items = { ...grid.items, count: 3000 })")
+    phone.touch("touchMove", [(140, 400), (260, 400)])
+    phone.tick(16)
+    phone.lift()
+    phone.until(STILL)
+    phone.js("void (grid.items = null)")
+    phone.still()
+    assert phone.js(f"{COPIES}.length") == 0
+
+
+def test_copies_are_decoration(phone, show):
+    show(phone)
+    pinch(phone, 200, 150, (200, 400), lift=False)
+    found = phone.js(
+        f"{COPIES}.map(copy => [copy.inert, copy.ariaHidden, copy.querySelectorAll('[id]').length, copy.tabIndex])"
+    )
+    assert found and all(copy[:3] == [True, "true", 0] for copy in found)
+    assert phone.js("new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)).size") == phone.js(
+        "document.querySelectorAll('[id]').length"
+    )
+    phone.lift()
+    phone.until(STILL)
+
+
+def test_children_of_a_page_have_columns_too(desktop):
+    desktop.own_time()
+    desktop.show(CHILDREN, PACKAGE)
+    grid = Grid(desktop).ready()
+    desktop.js("void (globalThis.grid = document.querySelector('vitrine-photo-grid'))")
+    desktop.js("void (grid.columns = 2)")
+    desktop.tick(16)
+    desktop.tick(120)
+    assert desktop.js("document.querySelectorAll('#first').length") == 1
+    desktop.until(STILL)
+    assert [round(cell.width) for cell in grid.cells()] == [640] * 4
