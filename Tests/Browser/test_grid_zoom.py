@@ -47,7 +47,8 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Columns</t
 # Four photographs that are children, with a name and a field.
 CHILDREN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Columns</title>
   <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-  <link rel="stylesheet" href="vitrine.css"><script type="module" src="vitrine.js"></script>
+  <link rel="stylesheet" href="vitrine.css"><style>body { margin: 0 }</style>
+  <script type="module" src="vitrine.js"></script>
   <main><vitrine-photo-grid zoom spacing="0" label="Photographs">
     <a href="#a.jpg" id="first"><img alt="A"></a><a href="#b.jpg"><img alt="B"></a>
     <a href="#c.jpg"><img alt="C"></a><a href="#d.jpg"><img alt="D"></a>
