@@ -237,7 +237,8 @@ def test_children_begin_sections_and_the_script_shifts_nothing(first, desktop):
     desktop.show(
         f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Children</title>
         <link rel="icon" href="data:,"><link rel="stylesheet" href="vitrine.css">
-        <main><h1>Children</h1><vitrine-photo-grid label="Photographs" style="--vitrine-min-cell: 400px">{cells}</vitrine-photo-grid></main></html>""",
+        <main><h1>Children</h1><vitrine-photo-grid label="Photographs" style="--vitrine-min-cell: 400px"
+        >{cells}</vitrine-photo-grid></main></html>""",
         PACKAGE,
     )
     desktop.until("[...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet)")
