@@ -24,7 +24,7 @@ PROBES = """
   globalThis.flown = () => Object.fromEntries(boxes().map(box =>
     [address(box.querySelector('img')), rect(box.getBoundingClientRect())]))
   globalThis.arePainted = () => boxes().map(box => box.querySelector('img'))
-    .every(image => image.complete && image.naturalWidth)
+    .every(image => image?.complete && image.naturalWidth)
   globalThis.shown = element => Object.fromEntries([...element.children].flatMap(child => {
     const box = child.getBoundingClientRect()
     const cut = getComputedStyle(child).clipPath

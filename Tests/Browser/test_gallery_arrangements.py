@@ -3,10 +3,11 @@
 import pytest
 from flown import ENGINE, PROBES, WATCH, assert_near
 from gallery_row import ROW
-from grid import Grid
+from grid import GRID, IS_THERE, Grid
 
 # The pictures that fly and those of the visible items, by the versions of their photographs, which have several
-# addresses; and whether the header lies over what flies.
+# addresses; whether the header lies over what flies; whether all pictures of the page have loaded; how many photographs
+# fly, and the colors of those without a picture.
 PAGE_PROBES = """
   globalThis.isFinal = image => image.complete && /[?&]v=/.test(image.currentSrc)
   const version = image => new URL(image.currentSrc).searchParams.get('v')
@@ -30,12 +31,16 @@ PAGE_PROBES = """
     const isBeside = left >= right || y >= bottom - 2
     return isBeside || document.elementFromPoint((left + right) / 2, bottom - 2)?.closest('.top') !== null
   })
+  globalThis.areLoaded = () => [...document.querySelectorAll('main img')].every(image => image.naturalWidth)
+  globalThis.flying = () => boxes().length
+  globalThis.colors = () => boxes().filter(box => !box.querySelector('img'))
+    .map(box => getComputedStyle(box.firstElementChild).backgroundColor)
 """
 
 
 @pytest.fixture
 def begin(gallery):
-    """Shows the grid in owned time."""
+    """Shows the grid in owned time. All its pictures have loaded, also those below the window."""
 
     def begin(screen):
         screen.own_time()
@@ -87,7 +92,41 @@ def test_photographs_fly_from_exhibit_to_exhibit(size, request, begin):
         screen.until("document.querySelector('main').dataset.flies === undefined")
         assert screen.js("document.querySelectorAll('main > [data-exhibit]').length") == 1
         assert_near(flown, screen.js(f"resting({ROW})"), 1)
+        screen.until("areLoaded()")
     assert len(pictures) == len(set(pictures))
+
+
+def test_a_photograph_without_its_picture_flies_with_its_color(desktop, gallery):
+    held, late = [], ""
+    desktop.page.route("**/p/**", lambda route: held.append(route) if late in route.request.url else route.continue_())
+    desktop.own_time()
+    desktop.page.add_init_script(PROBES + PAGE_PROBES)
+    Grid(desktop).at(gallery.address)
+    desktop.still()
+    # The last photograph is beside the first one in a loop.
+    late = desktop.js(f"{GRID}.lastElementChild.dataset.id")
+    others = [route for route in held if late not in route.request.url]
+    for route in others:
+        held.remove(route)
+        route.continue_()
+    desktop.until(f"[...{GRID}.querySelectorAll('a:not(:last-child) > img')].every({IS_THERE})")
+    color = desktop.js(f"getComputedStyle({GRID}.lastElementChild).backgroundColor")
+    choose(desktop, "Deck")
+    assert desktop.js("colors()") == [color]
+    # It rests without waiting for that picture.
+    desktop.still()
+    desktop.until("flying() === 0")
+    choose(desktop, "Grid")
+    desktop.run(96)
+    assert desktop.js("colors()") == [color]
+    late = "none"
+    for route in held:
+        route.continue_()
+    desktop.page.wait_for_function("areLoaded()")
+    desktop.tick()
+    assert desktop.js("flying() > 0 && arePainted()")
+    desktop.still()
+    desktop.until("flying() === 0")
 
 
 def test_back_turns_the_photographs_round(phone, begin):

@@ -93,9 +93,9 @@ export class FlightLayer {
     const photos = [];
     for (let row = 0; row < scene.count; row++) {
       const {item} = scene.placement(row);
-      const photo =
-        (isSame ? before[row] : before.find((other) => other.item === item)) ?? new FlownPhoto(item, picture(item));
+      const photo = (isSame ? before[row] : before.find((other) => other.item === item)) ?? new FlownPhoto(item);
       photo.item = item;
+      if (!photo.hasPicture) photo.show(picture(item));
       photo.place(scene.placement(row), opacities(scene));
       photos.push(photo);
     }
@@ -148,14 +148,17 @@ export class FlightLayer {
   }
 
   /**
-   * Lets each photograph lie over its item until the picture of the item can be painted.
+   * Lets each photograph lie over its item until the picture of the item can be painted. One without a picture has nothing to show
+   * that the item does not.
    *
    * @param {(item: number) => HTMLImageElement | undefined} picture returns what the page shows of an item
    * @param {() => void} done
    */
   land(picture, done) {
     this.castShadows(() => []);
-    const pictures = this.#photos.map(({item}) => picture(item)?.decode?.().catch(() => {}));
+    for (const {element, hasPicture} of this.#photos)
+      if (!hasPicture) element.remove();
+    const pictures = this.#photos.map(({item, hasPicture}) => hasPicture && picture(item)?.decode?.().catch(() => {}));
     Promise.all(pictures).then(done);
   }
 

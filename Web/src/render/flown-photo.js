@@ -3,6 +3,9 @@ import {imageIn} from "../items/photo-ratio.js";
 import {croppedBoxes, outerRadius} from "./cropped-boxes.js";
 import {WrittenStyles} from "./written-styles.js";
 
+/** The name of the color of an item whose picture has not loaded. */
+const PLACEHOLDER = "--vitrine-placeholder";
+
 /**
  * The shadow of an item of one end of the flight. It is as visible as the other items of that end.
  *
@@ -24,7 +27,10 @@ import {WrittenStyles} from "./written-styles.js";
  * @property {HTMLElement | undefined} element of the item, if it has one now
  */
 
-/** A photograph that flies: its picture in a box that crops it, and behind it the shadows of its items. */
+/**
+ * A photograph that flies: its picture in a box that crops it, and behind it the shadows of its items. Until its picture has loaded,
+ * the box has its placeholder's color.
+ */
 export class FlownPhoto {
   element = document.createElement("div");
   #whole = document.createElement("div");
@@ -33,20 +39,38 @@ export class FlownPhoto {
   #shadows = [];
   /** The item whose photograph it is. */
   item;
+  /** Whether it shows a picture. */
+  hasPicture = false;
+  #hasColor = false;
 
-  /**
-   * @param {number} item
-   * @param {HTMLImageElement | undefined} picture that the page shows; undefined if there is none yet
-   */
-  constructor(item, picture) {
+  /** @param {number} item */
+  constructor(item) {
     this.item = item;
     this.element.append(this.#whole);
-    if (picture) this.#show(picture);
   }
 
   /** The elements of the photograph, from back to front. */
   get elements() {
     return [...this.#shadows.flatMap((shadow) => shadow?.element ?? []), this.element];
+  }
+
+  /**
+   * Shows a picture. One that has loaded is in the browser's memory, so nothing is requested, and nothing is blank.
+   * @param {HTMLImageElement | undefined} picture that the page shows; undefined if there is none yet
+   */
+  show(picture) {
+    if (!picture || this.#hasColor && !picture.naturalWidth) return;
+    const style = getComputedStyle(picture);
+    this.#whole.style.setProperty(PLACEHOLDER, style.getPropertyValue(PLACEHOLDER));
+    this.#hasColor = true;
+    if (!picture.naturalWidth) return;
+    const image = new Image();
+    image.decoding = "sync";
+    image.alt = "";
+    image.src = picture.currentSrc;
+    image.style.cssText = `object-fit: ${style.objectFit}; object-position: ${style.objectPosition}`;
+    this.#whole.append(image);
+    this.hasPicture = true;
   }
 
   /**
@@ -113,20 +137,6 @@ export class FlownPhoto {
       [this.#whole, {transform: inner}],
       ...shadows,
     ];
-  }
-
-  /**
-   * Shows a picture that is in the browser's memory, so nothing is requested, and nothing is blank.
-   * @param {HTMLImageElement} picture
-   */
-  #show(picture) {
-    const {objectFit, objectPosition} = getComputedStyle(picture);
-    const image = new Image();
-    image.decoding = "sync";
-    image.alt = "";
-    image.src = picture.currentSrc || picture.src;
-    image.style.cssText = `object-fit: ${objectFit}; object-position: ${objectPosition}`;
-    this.#whole.append(image);
   }
 }
 
