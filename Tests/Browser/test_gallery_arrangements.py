@@ -122,7 +122,7 @@ def test_a_photograph_without_its_picture_flies_with_its_color(desktop, gallery)
     late = "none"
     for route in held:
         route.continue_()
-    desktop.page.wait_for_function("areLoaded()")
+    desktop.until_called(lambda: desktop.js("areLoaded()"))
     desktop.tick()
     assert desktop.js("flying() > 0 && arePainted()")
     desktop.still()
