@@ -293,8 +293,20 @@ export class ItemElements {
     const view = spare ?? this.makeView();
     // Only for data are there spare views, and elements that do not exist yet.
     this.madeForData.add(view.element);
-    this.host.insertBefore(view.element, this.views.find((other) => other.index > index)?.element ?? null);
+    this.host.insertBefore(view.element, this.#viewAfter(index)?.element ?? null);
     return this.giveItem(view, index);
+  }
+
+  /**
+   * Returns the view of the first item behind an index that has one. It sorts nothing, because a frame may show a thousand new items.
+   * @param {number} index
+   */
+  #viewAfter(index) {
+    /** @type {ItemView | undefined} */
+    let next;
+    for (const view of this.#views.values())
+      if (view.index > index && (!next || view.index < next.index)) next = view;
+    return next;
   }
 
   /** Gives all elements back to the page, also those for data: it has no others to show. */
