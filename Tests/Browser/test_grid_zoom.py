@@ -56,6 +56,7 @@ CHILDREN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Column
 
 ITEMS = f"[...{GRID}.children].filter(link => !link.slot)"
 COPIES = f"[...{GRID}.children].filter(link => link.slot.startsWith('copies'))"
+DRAWN = f"[...{ITEMS}, ...{COPIES}]"
 BOX = "(({ x, y, width, height }) => [x, y, width, height])"
 STILL = "!grid.shadowRoot.querySelector('[data-zooming]')"
 
@@ -85,9 +86,9 @@ def box(screen, index, all=ITEMS):
     return screen.js(f"(image => image && {BOX}(image.parentNode.getBoundingClientRect()))({image})")
 
 
-def at(screen, x, y) -> int:
+def at(screen, x, y, all=ITEMS) -> int:
     """Returns the photograph at a point of the window."""
-    image = f"{ITEMS}.map(link => [link, {BOX}(link.getBoundingClientRect())])"
+    image = f"{all}.map(link => [link, {BOX}(link.getBoundingClientRect())])"
     inside = f"{image}.find(([, [left, top, w, h]]) => left <= {x} && {x} < left + w && top <= {y} && {y} < top + h)"
     return int(screen.js(f"{inside}[0].firstChild.alt.split(' ')[1]"))
 
@@ -98,10 +99,19 @@ def paper(screen) -> int:
     return sum(count for count, (red, green, blue) in image.getcolors(1 << 24) if min(red, blue) > 200 > 2 * green)
 
 
-def pinch(screen, start, end, middle, steps=8, lift=True, dt=16):
+def pinch(screen, start, end, middle):
+    """Pinches without lifting the fingers."""
     x, y = middle
-    spans = [start + (end - start) * step / steps for step in range(steps + 1)]
-    screen.fingers([(x - span / 2, y) for span in spans], [(x + span / 2, y) for span in spans], lift=lift, dt=dt)
+    spans = [start + (end - start) * step / 8 for step in range(9)]
+    screen.fingers([(x - span / 2, y) for span in spans], [(x + span / 2, y) for span in spans], lift=False, dt=16)
+
+
+def pinch_and_pause(screen, start, end, middle):
+    """Pinches, and lifts the fingers after a pause, so that they throw nothing."""
+    pinch(screen, start, end, middle)
+    screen.tick(200)
+    screen.lift()
+    screen.until(STILL)
 
 
 def columns(screen) -> list[int]:
@@ -145,15 +155,12 @@ def test_one_finger_scrolls_and_a_pinch_scrolls_nothing(phone, show):
 
 def test_at_both_ends_the_page_scrolls_as_far_as_it_can(phone, show):
     show(phone)
-    pinch(phone, 300, 180, (200, 500))
-    phone.until(STILL)
+    pinch_and_pause(phone, 300, 180, (200, 500))
     assert columns(phone)[-1] > 3 and phone.js("scrollY") == 0
-    pinch(phone, 100, 240, (200, 500))
-    phone.until(STILL)
+    pinch_and_pause(phone, 100, 240, (200, 500))
     phone.js("void (scrollTo(0, document.documentElement.scrollHeight))")
     phone.still()
-    pinch(phone, 340, 120, (200, 300))
-    phone.until(STILL)
+    pinch_and_pause(phone, 340, 120, (200, 300))
     end = phone.js("scrollY + innerHeight - document.documentElement.scrollHeight")
     assert abs(end) <= 121, "the last photographs are in the window"
     boxes = phone.js(f"{ITEMS}.map(link => {BOX}(link.getBoundingClientRect()))")
@@ -165,17 +172,18 @@ def test_a_catch_and_a_scroll_while_it_settles_do_not_jump(phone, show):
     show(phone)
     scroll(phone, 20_000)
     pinch(phone, 200, 120, (200, 400))
-    phone.tick(16)
-    index = at(phone, 200, 400)
-    before = box(phone, index)
-    phone.fingers([(150, 400)], [(250, 400)], lift=False)
-    phone.tick(0)
-    assert box(phone, index) == pytest.approx(before, abs=1.5)
     phone.lift()
     phone.tick(16)
-    before = box(phone, index)
+    index = at(phone, 200, 400, DRAWN)
+    before = box(phone, index, DRAWN)
+    phone.fingers([(150, 400)], [(250, 400)], lift=False)
+    phone.tick(0)
+    assert box(phone, index, DRAWN) == pytest.approx(before, abs=1.5)
+    phone.lift()
+    phone.tick(16)
+    before = box(phone, index, DRAWN)
     phone.js("void (scrollBy(0, 7))")
-    moved = box(phone, index)
+    moved = box(phone, index, DRAWN)
     assert [moved[0], moved[1] + 7] == pytest.approx(before[:2], abs=0.1)
     phone.until(STILL)
 
@@ -226,20 +234,29 @@ def test_keys_change_the_columns_about_the_focused_cell(desktop, show):
     assert desktop.js("document.activeElement.firstChild.alt") == f"Photograph {index}"
 
 
-def test_columns_from_code_and_a_warning_that_names_the_limits(desktop, show):
-    show(desktop)
-    desktop.expected.append("columns ")
+def test_columns_from_code_and_a_warning_that_names_the_limits(phone, show):
+    show(phone)
+    phone.expected.append("columns ")
     warned = []
-    desktop.page.on("console", lambda message: warned.append(message.text))
-    for given, seen in (("5", 5), ("NaN", 1), ("0", 1), ("-4", 1), ("1000", 80), ("'7'", 7)):
-        desktop.js(f"void (grid.columns = {given})")
-        desktop.until(STILL)
-        assert desktop.js("grid.columns") == seen, given
-    assert len(warned) == 4 and all("a number from 1 to 80" in text for text in warned)
-    desktop.js("void grid.zoomTo(4, { about: 3000 })")
-    desktop.until(STILL)
-    _, top, _, height = box(desktop, 3000)
-    assert top >= 0 and top + height <= 801
+    phone.page.on("console", lambda message: warned.append(message.text))
+    for given, seen in (("5", 5), ("NaN", 1), ("0", 1), ("-4", 1), ("1000", 20), ("'7'", 7)):
+        phone.js(f"void (grid.columns = {given})")
+        phone.until(STILL)
+        assert phone.js("grid.columns") == seen, given
+    assert len(warned) == 4 and all("a number from 1 to 20" in text for text in warned)
+
+
+def test_an_item_about_which_columns_change_comes_into_view_and_stays_at_its_height(phone, show):
+    show(phone)
+    phone.js("void grid.zoomTo(4, { about: 3000 })")
+    phone.until(STILL)
+    _, top, _, height = box(phone, 3000)
+    middle = top + height / 2
+    assert 0 <= middle <= 844
+    phone.js("void grid.zoomTo(2, { about: 3000 })")
+    phone.until(STILL)
+    _, top, _, height = box(phone, 3000)
+    assert height == 195 and top + height / 2 == pytest.approx(middle, abs=1)
 
 
 def test_one_column_shows_whole_photographs(phone, show):
@@ -255,8 +272,7 @@ def test_one_column_shows_whole_photographs(phone, show):
 def test_a_photograph_opens_from_its_new_cell_and_lands_there(phone, show):
     grid = show(phone)
     scroll(phone, 20_000)
-    pinch(phone, 200, 120, (200, 400))
-    phone.until(STILL)
+    pinch_and_pause(phone, 200, 120, (200, 400))
     index = at(phone, 200, 400)
     cell = box(phone, index)
     phone.tap(200, 400)
@@ -269,6 +285,7 @@ def test_a_photograph_opens_from_its_new_cell_and_lands_there(phone, show):
 def test_a_tap_on_moving_cells_opens_nothing(phone, show):
     grid = show(phone)
     pinch(phone, 200, 120, (200, 400))
+    phone.lift()
     phone.tick(16)
     phone.tap(200, 500)
     phone.until(STILL)
@@ -280,15 +297,14 @@ def test_headings_have_the_unit_of_the_new_columns(phone, show):
     show(phone, "zoom", sections)
     heading = "[...grid.shadowRoot.querySelectorAll('[part=heading]')].map(heading => heading.textContent)[0]"
     assert phone.js(heading) == "day 0"
-    pinch(phone, 340, 120, (200, 500))
-    phone.until(STILL)
+    pinch_and_pause(phone, 340, 120, (200, 500))
     assert phone.js("grid.columns") > 5 and phone.js(heading) == "month 0"
 
 
 def test_data_that_change_during_a_pinch_are_drawn(phone, show):
     show(phone)
     scroll(phone, 20_000)
-    pinch(phone, 200, 150, (200, 400), lift=False)
+    pinch(phone, 200, 150, (200, 400))
     phone.js("void (grid.items = { ...grid.items, count: 3000 })")
     phone.touch("touchMove", [(140, 400), (260, 400)])
     phone.tick(16)
@@ -301,7 +317,7 @@ def test_data_that_change_during_a_pinch_are_drawn(phone, show):
 
 def test_copies_are_decoration(phone, show):
     show(phone)
-    pinch(phone, 200, 150, (200, 400), lift=False)
+    pinch(phone, 200, 150, (200, 400))
     found = phone.js(
         f"{COPIES}.map(copy => [copy.inert, copy.ariaHidden, copy.querySelectorAll('[id]').length, copy.tabIndex])"
     )
