@@ -75,7 +75,8 @@ class PhotoGrid extends VitrineElement {
    * one.
    *
    * @param {number} columns
-   * @param {{ about?: number }} options `about` is the item that stays in its place; without it, the one in the middle of the window
+   * @param {{ about?: number }} options `about` is the item whose middle stays at its height; without it, the one in the middle
+   *   of the window
    */
   zoomTo(columns, options = {}) {
     this.#grid.zoomTo(columns, options.about ?? -1);
