@@ -240,7 +240,12 @@ export class GridDriver extends Driver {
     this.#pinches = new AbortController();
     const {signal} = this.#pinches;
     if (!this.model || !this.element.hasAttribute("zoom")) return;
-    listenToPinches(this, this.element, (event) => this.space.measure().locate(event), signal);
+    listenToPinches(this, this.element, (event) => {
+      if (event.type === "gestureend") this.measureViewport();
+      return this.space.measure().locate(event);
+    }, signal);
+    // The height and the scroll position change together, also at the end of a pinch on a trackpad.
+    this.element.addEventListener("gestureend", () => this.drawNow(), {signal});
     listenToFingers(this, signal);
   }
 
