@@ -15,10 +15,14 @@
 
   // The other effects of signals.
   navigator.vibrate = () => heard.push(["haptic"]) > 0;
+  // A browser itself scrolls back from beyond the end of a page that has become shorter. This is a part of the distance.
+  let lastTop = 0;
+  const noteTop = () => (lastTop = document.scrollingElement.scrollTop);
   const scrollBy = Element.prototype.scrollBy;
   Element.prototype.scrollBy = function(options) {
-    heard.push(["scroll", options.top]);
+    heard.push(["scroll", options.top + document.scrollingElement.scrollTop - lastTop]);
     scrollBy.call(this, options);
+    noteTop();
   };
   addEventListener(
     "focusin", ({target}) => isItem(target) && heard.push(["focus", itemOf(target.closest("[data-key]"))]));
@@ -88,6 +92,7 @@
     // Forgets the signals until now.
     begin() {
       heard = [];
+      noteTop();
       return clock.now;
     },
     // Moves focus to the exhibit, as a tab key does. The signals of that are not the exhibit's, so they are dropped.
@@ -102,6 +107,7 @@
     frames(kind, times) {
       return times.map((time) => {
         clock.tick(Math.max(0, time - clock.now));
+        noteTop();
         const signals = heard;
         heard = [];
         return {...kinds[kind](), signals, wanted};

@@ -27,7 +27,7 @@ PLAYED = """
     ...boxes().flatMap(box => [['outer', box], ['inner', box.firstChild]].map(([name, element]) =>
       [name + address(box.querySelector('img')), rect(element.getBoundingClientRect())])),
     ...roots().flatMap((root, index) => {
-      const {scale, translate} = style(root, '[part=track], [part=cells] > slot')
+      const {scale, translate} = style(root, '[part=track], [part=cells] slot')
       const moved = translate.split(' ').map(parseFloat)
       return [
         ['opacity' + index, [100 * style(root, '[part~=viewport], [part=cells]').opacity]],

@@ -240,11 +240,12 @@ export class FlightLayer {
 }
 
 /**
- * Returns the part of an element that moves the items. What measures where the items are is beside it. It has a transform of its own.
+ * Returns the part of an element that moves the items: the first slot of a grid, or the track of a strip. What measures where the items
+ * are is beside it. It has a transform of its own.
  * @param {Driver} driver of the element
  */
 function mover({element}) {
-  return /** @type {HTMLElement} */ (element.shadowRoot?.querySelector("[part=track], [part=cells] > slot"));
+  return /** @type {HTMLElement} */ (element.shadowRoot?.querySelector("[part=track], [part=cells] slot"));
 }
 
 /**
