@@ -379,8 +379,10 @@ def test_a_picture_that_is_in_one_element_only_fades(desktop, folder, end, leade
     owner, other = (grid, row) if end == "source" else (row, grid)
     opacity = f"getComputedStyle({owner}.shadowRoot.querySelector('[part=cells], [part~=viewport]')).opacity"
     seen = []
-    while flown := desktop.js("flown()"):
-        assert flown.keys() == {f"{number}.png" for number in range(5)}
+    desktop.js("globalThis.arrived = undefined; 0")
+    # Afterwards photographs may wait for the pictures of their items.
+    while desktop.js("globalThis.arrived") is None:
+        assert desktop.js("flown()").keys() == {f"{number}.png" for number in range(5)}
         seen.append(float(desktop.js(opacity)))
         desktop.run(32)
     assert_near(before, desktop.js(f"shown({grid})") if end == "destination" else before, 0.5)

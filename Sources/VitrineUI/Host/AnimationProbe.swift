@@ -28,7 +28,9 @@ struct AnimationProbe<Value: Equatable, Followed: Hashable>: View {
   }
 
   var body: some View {
+    // A color has an opacity of its own, which changes nothing of a clear one.
     Color.clear
+      .accessibilityHidden(true)
       .opacity(opacity)
       .transaction(value: followed, assignment.record)
       .onGeometryChange(for: Int.self) { [number = changes.number(of: value)] _ in
@@ -36,7 +38,6 @@ struct AnimationProbe<Value: Equatable, Followed: Hashable>: View {
       } action: { _ in
         changed(value, assignment.take())
       }
-      .accessibilityHidden(true)
   }
 
   private var opacity: Double {

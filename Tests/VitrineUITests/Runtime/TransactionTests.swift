@@ -74,7 +74,7 @@ private struct AnimatedParts: View {
     let (number, other) = (Double(model.number), Double(model.other))
     VStack {
       Moved(number: number).animation(nil) { $0.opacity(1 / (1 + number)) }
-      Color.red.opacity(1 / (2 + number)).opacity(1 / (1 + other))
+      Color.red.frame(width: 1, height: 1).opacity(1 / (2 + number)).opacity(1 / (1 + other))
     }
     .animation(.default, value: model.number)
   }
