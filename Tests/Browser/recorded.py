@@ -78,9 +78,10 @@ def names() -> list[str]:
 
 
 def read_by_browsers() -> list[Path]:
-    """Returns the traces of one exhibit. Elements do not fly photographs to another one yet."""
+    """Returns the traces of one exhibit. Those of flights are about several, and an element is one."""
+    flights = ("other ", "exhibit collection")
     paths = sorted(TRACES.glob("*.trace"))
-    return [path for path in paths if not any(line.startswith("other ") for line in path.read_text().splitlines())]
+    return [path for path in paths if not any(line.startswith(flights) for line in path.read_text().splitlines())]
 
 
 def frames(name: str) -> list[Frame]:

@@ -118,7 +118,8 @@ private struct Fading: View {
   let app: AnyExhibitApp
 
   var body: some View {
-    Color.red.frame(width: 1, height: 1).opacity(app.isStitched ? 1 : 0.5).animation(.default, value: app.isStitched)
+    Color.red.frame(width: 1, height: 1).opacity(app.isStitched ? 1 : 0.5).animation(
+      .default, value: app.isStitched)
   }
 }
 #endif
