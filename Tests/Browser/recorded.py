@@ -12,7 +12,7 @@ TRACES = ROOT / "Tests/Traces"
 PLAYER = ROOT / ".build/traces/player"
 
 # The steps that describe the exhibit at the beginning.
-SETUP = {"option", "viewport", "environment", "count", "extents", "source", "picture"}
+SETUP = {"option", "viewport", "environment", "count", "extents", "source", "picture", "sections"}
 
 Signal = list  # a name and its numbers
 

@@ -278,7 +278,7 @@ def test_a_broken_picture_leaves_only_its_words(desktop, files):
     desktop.js(f"void {ELEMENT}.open(0, {{animated: false}})")
     failed = f"{DIALOG}.querySelector('[part~=failed]')"
     desktop.until(f"{failed} !== null")
-    assert desktop.js(
+    desktop.until(
         f"[...{failed}.querySelectorAll('img')].every(image => !image.checkVisibility({{checkVisibilityCSS: true}}))"
     )
     font = f"getComputedStyle({failed}.querySelector('p')).fontFamily"
