@@ -89,7 +89,7 @@ struct PhotoLibraryTests: LibraryTests {
     }
   }
 
-  @Test func ordersByDateTakenElseByTheFiles() async throws {
+  @Test func ordersByDateTakenWithPhotographsWithoutOneLast() async throws {
     let jpeg = try Canvas(width: 40, height: 30).jpeg()
     for (name, date) in [("b", "2021:01:01 00:00:00"), ("a", "2019:01:01 00:00:00")] {
       let exif = Exif(details: [.text(0x9003, date)])
@@ -99,8 +99,8 @@ struct PhotoLibraryTests: LibraryTests {
     let middle = Date(timeIntervalSince1970: 1_590_000_000)
     try FileManager.default.setAttributes(
       [.modificationDate: middle], ofItemAtPath: folder["c.jpg"])
-    #expect(try await finished().listing.photos.map(\.name) == ["b.jpg", "c.jpg", "a.jpg"])
-    #expect(try await finished().listing.photos.map { $0.taken == nil } == [false, true, false])
+    #expect(try await finished().listing.photos.map(\.name) == ["b.jpg", "a.jpg", "c.jpg"])
+    #expect(try await finished().listing.photos.map { $0.taken == nil } == [false, false, true])
     #expect(
       try await finished(sorting: .name).listing.photos.map(\.name) == ["a.jpg", "b.jpg", "c.jpg"])
   }
