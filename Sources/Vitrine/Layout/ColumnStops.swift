@@ -21,7 +21,7 @@ struct ColumnStops: Equatable, Sendable {
     self.own = own
   }
 
-  /// The minimum side of a cell, in points. Smaller pictures cannot be told apart.
+  /// The minimum side of a cell, in points. People cannot tell smaller pictures apart.
   static let minimumCell = 14.0
 
   /// The greatest stop.

@@ -141,7 +141,7 @@ import Testing
           grid.pinch(.began, scale: 1, at: point, time: time)
         case 2: grid.happen(.key(random.pick([.zoomIn, .zoomOut])), at: time)
         case 3:
-          // A finger scrolls; the host moves what is drawn.
+          // A finger scrolls, and the host moves the layers.
           moves = true
           grid.happen(
             .viewport(grid.record.viewport.scrolled(by: random.number(in: -40...40))), at: time)

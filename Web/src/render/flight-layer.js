@@ -208,7 +208,7 @@ export class FlightLayer {
     }
     for (const [index, look] of looks.entries()) {
       const end = lastLooks[index] ?? look;
-      // A browser cannot play what is not rendered.
+      // A browser cannot animate an element that it does not render.
       for (const child of this.#shown(look.driver))
         if (child.getClientRects().length) playback.fade(child, [`${look.opacity}`, `${end.opacity}`], motion);
       for (const name of /** @type {const} */ (["translate", "scale"]))

@@ -17,7 +17,7 @@ package struct CollectionLook: Equatable, Sendable {
   /// The opacity of the photographs of the destination that do not fly; 1 at rest.
   package internal(set) var destinationOpacity = 1.0
 
-  /// Returns the share of a decoration that a photograph has, from 0, none of it, to 1.
+  /// Returns how visible a decoration of a photograph is, such as its shadow: from 0, invisible, to 1.
   /// - Parameters:
   ///   - placement: The placement of the photograph in the scene.
   ///   - isDecorated: Returns whether the photographs have the decoration in an arrangement.

@@ -176,7 +176,7 @@ extension PhotoGridModel {
   }
 
   /// Takes the layout for a number of columns, and scrolls so that the focus of the zoom stays where it is drawn, as far as the ends of
-  /// the grid allow. What is left settles.
+  /// the grid allow. A spring moves the remaining distance to zero.
   private mutating func change(to columns: Int, at time: Double) {
     guard zoom.isActive else { return }
     let (window, end) = (viewport.window, layout.lastTop(of: viewport.window))
@@ -195,7 +195,7 @@ extension PhotoGridModel {
     announcePrefetch()
   }
 
-  /// Keeps what is drawn of a zoom in the window while the layout changes.
+  /// Changes the layout during a zoom. The layers keep their places in the window.
   private mutating func relayout(for change: Event.Kind, at time: Double) {
     guard zoom.isActive else { return moveCells(for: change) }
     let (cells, edit) = (layout.cells, Edit(change, count: layout.count))
@@ -203,7 +203,7 @@ extension PhotoGridModel {
     moveCells(for: change)
     let isFitting = layout.columns == cells.columns && layout.cells.width == cells.width
     guard layout.count > 0, isFitting else { return zoom.end() }
-    // If the host has scrolled, it has scrolled what is drawn, too.
+    // If the host has scrolled, the layers have moved with the page.
     if case .viewport = change { return }
     zoom.renumber(edit)
     let moved = zoom.height(in: layout) - viewport.window.y - top

@@ -20,7 +20,7 @@ extension Rearrangement {
   /// ``FlownBoxes/writeInner(into:)`` appends them; and for each stiffness, the number of points of its easing, and for each point its
   /// shares of the time and of the way. The groups have the second stiffness.
   ///
-  /// What is drawn is at most 0.35 points from the scenes: 0.25 because of the easing, and 0.1 because of the inner box.
+  /// A drawn corner is at most 0.35 points from its place in the scene: the easing adds 0.25, and the inner box 0.1.
   package mutating func writeMotion<B: ArrangementModel>(
     over destination: inout B, into numbers: inout [Double]
   ) -> Bool {

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Returns the largest distance of a corner between what is played and the scenes, in points, and that of the groups.
+  /// Returns the largest distance between a corner in the playback and in the scene, in points, and that of the groups.
   private func farthest(
     _ motion: PlayedFlight, in rig: ArrangementRig
   ) -> (photo: Double, group: Double) {
