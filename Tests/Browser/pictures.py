@@ -40,6 +40,17 @@ def upright(width=600, height=400) -> Image.Image:
     return picture
 
 
+# Of photographs in a collection: wide, high and square ones.
+SIZES = [(60, 40), (40, 60), (80, 40), (50, 50)]
+
+
+def write_collection(folder: Path, count: int) -> Path:
+    """Writes pictures of different sizes, named after their numbers, and returns the folder."""
+    for number in range(count):
+        upright(*SIZES[number % len(SIZES)]).save(folder / f"{number}.png")
+    return folder
+
+
 # How a picture is stored for each tag: the inverse of the rotation or mirroring that the tag requests.
 STORED_AS = {
     1: None,

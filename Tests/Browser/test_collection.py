@@ -10,7 +10,6 @@ from browsers import always_everywhere, everywhere
 from flown import ENGINE, PROBES, WATCH, assert_near, distance
 
 ARRANGEMENTS = ["grid", "carousel", "deck", "expanding", "stitched"]
-SIZES = [(60, 40), (40, 60), (80, 40), (50, 50)]
 COUNT = 14
 COLLECTION = "document.querySelector('vitrine-collection')"
 
@@ -25,10 +24,7 @@ GO = """
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory) -> Path:
-    folder = tmp_path_factory.mktemp("collection")
-    for number in range(COUNT):
-        pictures.upright(*SIZES[number % len(SIZES)]).save(folder / f"{number}.png")
-    return folder
+    return pictures.write_collection(tmp_path_factory.mktemp("collection"), COUNT)
 
 
 def item(number: int) -> str:

@@ -10,7 +10,6 @@ from flown import PROBES, assert_near, number
 
 COLLECTION = "document.querySelector('vitrine-collection')"
 COUNT = 40
-SIZES = [(60, 40), (40, 60), (80, 40), (50, 50)]
 
 # Chromium's reason not to play an animation of what paints nothing: a group of which all pictures fly.
 NOTHING_VISIBLE = 1 << 17
@@ -54,10 +53,7 @@ BY_SCRIPT = f"""
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory) -> Path:
-    folder = tmp_path_factory.mktemp("collection")
-    for index in range(COUNT):
-        pictures.upright(*SIZES[index % len(SIZES)]).save(folder / f"{index}.png")
-    return folder
+    return pictures.write_collection(tmp_path_factory.mktemp("collection"), COUNT)
 
 
 @pytest.fixture
