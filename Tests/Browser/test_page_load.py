@@ -5,9 +5,6 @@ from urllib.parse import urlsplit
 from grid import GRID, Grid
 
 DECODED = f"[...{GRID}?.querySelectorAll('img') ?? []].some(image => image.complete && image.naturalWidth > 0)"
-# The bytes of each file that came over the network: none for a file from the browser's cache.
-RECEIVED = """performance.getEntriesByType('resource')
-  .filter(({name}) => name.includes('/assets/')).map(({name, transferSize}) => [name, transferSize])"""
 
 
 def is_photograph(url: str) -> bool:
@@ -39,8 +36,24 @@ def test_scripts_styles_and_the_engine_come_compressed(desktop, gallery):
 
 
 def test_a_second_visit_fetches_no_file_again(desktop, gallery):
+    cached, answered, fetched = set(), [], []
+
+    def on_response(event):
+        answered.append(event["response"]["url"])
+        if not event["response"].get("fromDiskCache") and event["requestId"] not in cached:
+            fetched.append(event["response"]["url"])
+
+    desktop.cdp.send("Network.enable")
+    desktop.cdp.on("Network.requestServedFromCache", lambda event: cached.add(event["requestId"]))
+    desktop.cdp.on("Network.responseReceived", on_response)
     grid = Grid(desktop).at(gallery.address).filled()
+    assert len(own_files(answered)) >= 4
     desktop.page.goto("about:blank")
+    fetched.clear()
     grid.at(gallery.address).filled()
-    desktop.until(f"({RECEIVED}).length >= 4")
-    assert [name for name, size in desktop.js(RECEIVED) if size > 0] == []
+    assert gallery.address in fetched
+    assert own_files(fetched) == []
+
+
+def own_files(urls: list[str]) -> list[str]:
+    return [url for url in urls if urlsplit(url).path.startswith("/assets/")]
