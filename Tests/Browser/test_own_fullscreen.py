@@ -28,6 +28,7 @@ def test_the_photograph_stays_above_it(element, desktop):
     desktop.until("document.fullscreenElement")
     desktop.until(AT_CENTRE)
     assert desktop.js(f"[{GRID}.openIndex, {DIALOG}.{COVERS}]") == [1, True]
+    assert desktop.js("document.activeElement === full")
     desktop.press("ArrowRight")
     desktop.until(f"{GRID}.openIndex === 2")
 

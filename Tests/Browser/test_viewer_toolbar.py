@@ -51,6 +51,18 @@ def test_without_the_script_it_is_not_seen(name, desktop):
 
 
 @everywhere
+def test_it_keeps_focus_when_the_photograph_has_arrived(desktop):
+    show(desktop)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.open(0)")
+    desktop.until(f"{DIALOG}.matches(':popover-open')")
+    desktop.js("void save.focus()")
+    desktop.still()
+    assert desktop.js(f"{DIALOG}.matches(':modal')")
+    assert desktop.js("document.activeElement === save")
+
+
+@everywhere
 def test_its_buttons_are_the_pages(desktop):
     show(desktop)
     drawn(desktop)

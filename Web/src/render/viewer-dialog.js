@@ -1,5 +1,4 @@
 import {hasMenu} from "../dom/events.js";
-import {focusedIn} from "../dom/focus.js";
 
 /**
  * The dialog that covers the window while a photograph is open, and the focus that it takes and gives back.
@@ -57,11 +56,12 @@ export class ViewerDialog {
    * @param {boolean} isModal
    */
   #show(isModal) {
-    const focused = /** @type {HTMLElement | null} */ (focusedIn(this.#dialog));
+    // What the page adds to the toolbar is in the tree of the page, not in that of the dialog.
+    const focused = this.#dialog.matches(":focus-within") ? innermost("activeElement") : null;
     this.close();
     if (isModal) this.#dialog.showModal();
     else this.#dialog.showPopover();
-    (focused ?? this.#dialog).focus();
+    /** @type {HTMLElement} */ (focused ?? this.#dialog).focus();
   }
 
   /** Uncovers the window. */
