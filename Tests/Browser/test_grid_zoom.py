@@ -28,17 +28,20 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Columns</t
     globalThis.columns = []
     grid.addEventListener("vitrine-columns", ({ detail }) => columns.push(detail.columns))
     const sections = %(sections)s
+    // A bitmap of three by two pixels. To decode one takes much less time than a drawing or a file does.
+    function picture(index) {
+      const size = 3 * 2 * 4
+      const head = [0x42, 0x4d, 54 + size, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0, 3, 0, 0, 0, 2, 0, 0, 0, 1, 0, 32, 0]
+      const pixel = [index * 13 %% 90, 50 + index * 47 %% 100, index * 29 %% 90, 0]
+      const bytes = [...head, ...Array(24).fill(0), ...Array(6).fill(pixel).flat()]
+      return `data:image/bmp;base64,${btoa(String.fromCharCode(...bytes))}`
+    }
     grid.headingLabel = (unit, section) => `${unit} ${section}`
     grid.items = {
       count: 4000, key: index => index, indexOf: key => key, sections,
       render(index, link) {
-        const fill = `hsl(${90 + (index * 47) %% 140} 60%% ${15 + (index * 13) %% 30}%%)`
-        const rect = `<rect width='3' height='2' fill='${fill}'/>`
-        const text = `<text x='.2' y='1.3' font-size='.8' fill='white'>${index}</text>`
-        const size = "width='300' height='200' viewBox='0 0 3 2'"
-        const svg = `<svg xmlns='http://www.w3.org/2000/svg' ${size}>${rect}${text}</svg>`
-        link.href = `data:image/svg+xml,${encodeURIComponent(svg)}`
-        link.type = "image/svg+xml"
+        link.href = picture(index)
+        Object.assign(link.dataset, { width: 300, height: 200 })
         link.innerHTML = `<img id="photo-${index}" alt="Photograph ${index}" src="${link.href}">`
       },
     }
