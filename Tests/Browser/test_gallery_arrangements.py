@@ -84,6 +84,9 @@ def test_photographs_fly_from_exhibit_to_exhibit(size, request, begin):
         flown = screen.js("flown()")
         assert flown, name
         assert_near(flown, before, 1)
+        # No exhibit fades in, as one does without a flight.
+        exhibits = "[...document.querySelectorAll('main > [data-exhibit]')]"
+        assert screen.js(f"{exhibits}.flatMap(exhibit => exhibit.getAnimations()).length") == 0
         # Each is where the engine has it, painted, once, and below the header.
         flown, compared, faults = screen.js(f"watch({ROW})")
         assert not faults, name

@@ -225,7 +225,7 @@ export class Stage {
    * @param {ShownExhibit} next
    */
   #turn(present, next) {
-    next.element.dataset.arrives = "";
+    for (const {element} of [present, next]) element.dataset.flies = "";
     present.leave();
     this.#leaving.add(present);
     this.#leaving.delete(next);

@@ -50,6 +50,16 @@ import Testing
     }
   }
 
+  @Test func aGapBetweenTwoRowsHasTheItemsOfTheNextRow() {
+    forEveryGrid { grid in
+      for row in 1..<max(1, grid.rows) where grid.cell > 0 && grid.spacing > 1e-3 {
+        let (middle, quarter) = (Double(row) * grid.pitch - grid.spacing / 2, grid.spacing / 4)
+        let items = row * grid.columns..<min(grid.count, (row + 1) * grid.columns)
+        #expect(grid.items(from: middle - quarter, to: middle + quarter) == items, "\(grid)")
+      }
+    }
+  }
+
   @Test func anItemIsTheOnlyOneInTheMiddleOfItsCell() {
     forEveryGrid { grid in
       for item in 0..<grid.count where grid.cell > 0 {

@@ -1,7 +1,7 @@
 import {counted, english} from "../a11y/strings.js";
 import {OPTION_SPEED} from "../abi.js";
 import {writeAttribute} from "../dom/write-attribute.js";
-import {lift, rearrange} from "../driver/arrangement/rearrangement.js";
+import {lift, putBack, rearrange} from "../driver/arrangement/rearrangement.js";
 import {adoptProperties} from "../driver/base/adopt-properties.js";
 import {attempt} from "../engine/attempt.js";
 import {optionValue, warn} from "../engine/options.js";
@@ -72,6 +72,8 @@ export class VitrineCollection extends Base {
   #elements = new Map();
   /** The name of the arrangement that is shown, or to which the pictures fly. */
   #shown = "";
+  /** The same, or the name of the one to which they will fly as soon as its element is ready. */
+  #next = "";
   #internals = this.attachInternals();
   #slot = document.createElement("slot");
   /** What screen readers read out. */
@@ -82,6 +84,8 @@ export class VitrineCollection extends Base {
   #room = "";
   /** The share of the way to which a finger has moved the pictures before they could fly. */
   #progress = NaN;
+  /** The velocity with which it has let go of them before they could fly. */
+  #velocity = NaN;
   /** @type {((element: this) => void)} */
   #resolve = () => {};
   /** @type {Promise<this>} */
@@ -205,9 +209,9 @@ export class VitrineCollection extends Base {
    */
   scrub(arrangement, progress) {
     const name = this.#nameOf(arrangement);
-    this.#progress = progress;
-    if (name !== this.#shown && this.#exhibit) this.#go(name);
-    else this.#rearrangement?.scrub(progress);
+    [this.#progress, this.#velocity] = [progress, NaN];
+    if (name !== this.#next && this.#exhibit) this.#go(name);
+    else if (!this.#isWaiting) this.#rearrangement?.scrub(progress);
   }
 
   /**
@@ -215,13 +219,22 @@ export class VitrineCollection extends Base {
    * @param {number} velocity of the finger, in shares of the way per second
    */
   endScrub(velocity = 0) {
+    if (this.#isWaiting) {
+      this.#velocity = velocity;
+      return;
+    }
     const rearrangement = this.#rearrangement;
-    this.#progress = NaN;
-    if (!rearrangement) return;
+    this.#progress = this.#velocity = NaN;
+    if (!rearrangement?.isActive) return;
     const before = this.#shown;
     rearrangement.endScrub(velocity);
-    this.#shown = rearrangement.destination.element.dataset.arrangement ?? before;
+    this.#shown = this.#next = rearrangement.destination.element.dataset.arrangement ?? before;
     this.#announce();
+  }
+
+  /** Whether the pictures wait for the element of an arrangement. */
+  get #isWaiting() {
+    return this.#next !== this.#shown;
   }
 
   connectedCallback() {
@@ -255,7 +268,8 @@ export class VitrineCollection extends Base {
   #show() {
     if (!this.isConnected || !this.shadowRoot) return;
     const {arrangement} = this;
-    if (this.#shown === arrangement || !this.#count) return;
+    if (this.#next === arrangement || !this.#count) return;
+    this.#progress = this.#velocity = NaN;
     if (this.#exhibit?.driver.model) this.#go(arrangement);
     else this.#begin(arrangement);
   }
@@ -267,7 +281,7 @@ export class VitrineCollection extends Base {
   #begin(name) {
     for (const element of this.#elements.values()) element.remove();
     this.#elements.clear();
-    this.#shown = name;
+    this.#shown = this.#next = name;
     const element = this.#make(name);
     element.ready.then(() => {
       if (this.#exhibit !== element) return;
@@ -287,22 +301,26 @@ export class VitrineCollection extends Base {
    */
   #go(name) {
     const source = /** @type {import('../driver/arrangement/rearrangement.js').ExhibitElement} */ (this.#exhibit);
-    this.#shown = name;
+    this.#next = name;
+    // Nothing has flown yet.
+    if (name === this.#shown) return putBack(source.driver, true);
     lift(source.driver);
     const element = this.#elements.get(name) ?? this.#make(name);
     element.hidden = false;
-    const start = () => {
+    element.driver.whenReady(() => {
+      if (this.#shown === name) return;
       // Another switch has come in the same frame.
-      if (this.#shown !== name) {
-        if (element !== this.#exhibit) element.hidden = true;
+      if (this.#next !== name) {
+        element.hidden = true;
         return;
       }
+      this.#shown = name;
       this.#fit();
       const rearrangement = rearrange(source.driver, element.driver);
       if (this.#progress >= 0) rearrangement.scrub(this.#progress);
       this.#announce();
-    };
-    element.driver.whenReady(start);
+      if (!isNaN(this.#velocity)) this.endScrub(this.#velocity);
+    });
   }
 
   #announce() {

@@ -1,6 +1,6 @@
 import {warn} from "../../engine/options.js";
 
-import {lift, rearrange} from "./rearrangement.js";
+import {lift, putBack, rearrange} from "./rearrangement.js";
 
 /** @typedef {import('../../elements/vitrine-element.js').VitrineElement} VitrineElement */
 /** @typedef {import('../../elements/vitrine-element.js').ArrivalOptions} ArrivalOptions */
@@ -50,17 +50,22 @@ export async function arrive(destination, source, options) {
  * @returns {Promise<[Promise<boolean>]>}
  */
 async function begin(to, from, {leader, update}, beginning) {
-  const [destination, source] = [to.element, from.element];
+  const destination = to.element;
   await Promise.all([from.ready, update || to.ready]);
   // The other one would move it.
   const {hidden} = destination;
   destination.hidden = true;
   lift(from);
   destination.hidden = hidden;
-  await update?.();
-  await to.ready;
+  try {
+    await update?.();
+    await to.ready;
+  } catch (error) {
+    putBack(from, true);
+    throw error;
+  }
   if (!from.model || !to.model || from.model.engine !== to.model.engine) {
-    source.hidden = true;
+    putBack(from, false);
     destination.hidden = false;
     return [Promise.resolve(true)];
   }

@@ -14,8 +14,9 @@ export function matcher({itemElements: from}, {itemElements: to}) {
   let find;
   return (/** @type {number} */ index) => {
     const key = keyIn?.(index) ?? null;
-    const isSame = key === null || `${key}` === `${ownKey?.(index)}`;
-    return isSame ? index < to.count ? index : -1 : (find ??= to.collection.keyFinder())(key);
+    if (key === null) return index < to.count ? index : -1;
+    if (index < to.count && `${key}` === `${ownKey?.(index)}`) return index;
+    return (find ??= to.collection.keyFinder())(key);
   };
 }
 

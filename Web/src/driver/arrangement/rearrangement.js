@@ -124,8 +124,8 @@ export class Rearrangement {
     this.#model.send(EVENT_OPTION, [OPTION_SPEED.id, optionNumber(destination.element, OPTION_SPEED)], time, time);
     // The group that is visible stays the one that fades out.
     const keepsSource = answer === 1 && before !== destination;
-    if (keepsSource) put(present, false);
-    else if (isRedirected && !isBack) put(before, false);
+    if (keepsSource) putBack(present, false);
+    else if (isRedirected && !isBack) putBack(before, false);
     before.rearrangement = present.rearrangement = undefined;
     this.#givePlaybackBack();
     this.source = keepsSource ? before : present;
@@ -302,7 +302,7 @@ export class Rearrangement {
     this.#model.drop();
     this.#input?.abort();
     source.rearrangement = undefined;
-    put(source, false);
+    putBack(source, false);
     for (const driver of [source, destination]) this.#layer.fade(driver, null);
     this.#landedAt = this.#layer.offset;
     this.#layer.land((item) => this.#picture(item, [destination]), () => this.#remove());
@@ -419,10 +419,12 @@ export function lift(driver) {
 }
 
 /**
+ * Puts an element back into the flow of the page.
+ *
  * @param {ExhibitDriver} driver
  * @param {boolean} isVisible
  */
-function put(driver, isVisible) {
+export function putBack(driver, isVisible) {
   places.get(driver)?.putBack(isVisible);
 }
 
