@@ -10,9 +10,12 @@ struct Edit {
   /// The index at which moved items are inserted again; nil if items are inserted or removed.
   private var destination: Int?
 
+  /// Creates an edit that changes nothing in a collection of `count` items.
+  init(count: Int) { (countBefore, self.count) = (count, count) }
+
   /// Creates the edit that an event makes to a collection of `count` items. Other events make an empty edit.
   init(_ change: Event.Kind, count: Int) {
-    (countBefore, self.count) = (count, count)
+    self.init(count: count)
     switch change {
     case .insert(let inserted, let item, _) where item >= 0 && item <= count:
       (first, self.inserted) = (item, min(inserted, Limit.items - count))

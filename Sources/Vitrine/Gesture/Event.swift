@@ -135,6 +135,15 @@ extension Event {
   /// The present of a model that handles it, in seconds. Everything until the last frame presented has happened, whether the host has
   /// drawn that frame or a compositor has.
   var present: Double { max(time, shown) }
+
+  /// The event with its pointer cancelled instead of moved or lifted.
+  var cancelled: Event {
+    guard case .pointer(var pointer) = kind else { return self }
+    var event = self
+    pointer.phase = .cancel
+    event.kind = .pointer(pointer)
+    return event
+  }
 }
 
 extension Event.Kind {

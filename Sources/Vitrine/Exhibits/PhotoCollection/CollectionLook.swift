@@ -34,9 +34,9 @@ extension CollectionModel {
   /// Returns the arrangements whose decoration the photographs have at a time, in seconds.
   package func look(at time: Double) -> CollectionLook {
     var look = CollectionLook(source: arrangement, destination: arrangement)
-    guard isRearranging, let leaving else { return look }
-    look.source = exhibits[leaving].arrangement
-    (look.sourceOpacity, look.destinationOpacity) = rearrangement.opacities(at: time)
+    guard isRearranging, let leaving = exhibits.leaving else { return look }
+    look.source = exhibits.drawn[leaving].arrangement
+    (look.sourceOpacity, look.destinationOpacity) = exhibits.rearrangement.opacities(at: time)
     return look
   }
 }
@@ -45,7 +45,8 @@ extension Rearrangement {
   /// Returns the opacities of the photographs of the source and of the destination that do not fly.
   fileprivate func opacities(at time: Double) -> (source: Double, destination: Double) {
     let instant = time.isTime ? clock.instant(time) : clock.now
-    let shown = groups.state(responses(at: instant.motion).ofGroups).displacement
+    let shown = differences.groups.state(differences.responses(at: instant.motion).ofGroups)
+      .displacement
     return (shown.clamped(to: 0...1), (-shown).clamped(to: 0...1))
   }
 }

@@ -7,6 +7,22 @@ extension CollectionModel {
       ? .zero : window.origin + arrangement.row(in: window.dimensions).origin
   }
 
+  /// Returns an event with the positions of pointers and pinches relative to the present exhibit.
+  func inPresent(_ event: Event) -> Event {
+    let offset = view.window.origin - origin(of: arrangement)
+    var moved = event
+    switch event.kind {
+    case .pointer(var pointer):
+      pointer.position = pointer.position + offset
+      moved.kind = .pointer(pointer)
+    case .magnify(var pinch):
+      pinch.position = pinch.position + offset
+      moved.kind = .magnify(pinch)
+    default: break
+    }
+    return moved
+  }
+
   /// Returns the viewport of a row.
   func viewport(of arrangement: Arrangement) -> Viewport {
     let row = arrangement.row(in: view.window.dimensions).dimensions
@@ -18,8 +34,7 @@ extension CollectionModel {
 
 extension CollectionModel {
   /// Moves the placements of an exhibit to their places in the content.
-  func placePhotos(of index: Int, in scene: inout ExhibitScene) {
-    let arrangement = exhibits[index].arrangement
+  func placePhotos(of arrangement: Arrangement, in scene: inout ExhibitScene) {
     guard arrangement != .grid else { return }
     let offset = origin(of: arrangement) + scene.offset
     // A loop draws them in the order of the row.
@@ -36,6 +51,7 @@ extension CollectionModel {
   /// only scales it.
   private func picture(in card: Placement) -> Placement {
     let visible = card.frame
+    let ratios = settings.ratios
     let ratio = ratios.indices.contains(card.item) ? ratios[card.item] : 0
     let closed = Frame(
       x: 0, y: 0, width: Option.collapsedSize.defaultValue, height: visible.height)

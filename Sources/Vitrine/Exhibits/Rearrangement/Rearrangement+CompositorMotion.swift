@@ -24,12 +24,12 @@ extension Rearrangement {
   package mutating func writeMotion<B: ArrangementModel>(
     over destination: inout B, into numbers: inout [Double]
   ) -> Bool {
-    guard case .flying(let start, let end) = phase, clock.now.motion < end,
-      groups.magnitudes.change == 0
+    guard case .flying(let start, let end) = differences.phase, clock.now.motion < end,
+      differences.groups.magnitudes.change == 0
     else { return false }
-    let left = responses(at: clock.now.motion)
+    let left = differences.responses(at: clock.now.motion)
     let motion = CompositorMotion(from: clock.now.real, to: clock.realTime(of: end))
-    let shown = groups.state(left.ofGroups).displacement
+    let shown = differences.groups.state(left.ofGroups).displacement
     numbers = [motion.start, motion.end, shown > 0 ? shown / (shown + 1) : 0]
     guard let distances = writePhotos(over: &destination, left, into: &numbers) else {
       return false
@@ -48,9 +48,9 @@ extension Rearrangement {
     let reading = destination.beginReading(at: clock.now.real)
     defer { destination.endReading() }
     var distances = [Double](
-      repeating: groups.magnitudes.difference, count: DifferenceResponses.count)
+      repeating: differences.groups.magnitudes.difference, count: DifferenceResponses.count)
     var depths: [Double] = []
-    for flight in flights.reversed() {
+    for flight in differences.flights.reversed() {
       guard flight.magnitudes.change == 0, !reading.isMoving,
         let from = flight.placement(over: destination, in: reading, left),
         let to = flight.placement(over: destination, in: reading, .held(0)),

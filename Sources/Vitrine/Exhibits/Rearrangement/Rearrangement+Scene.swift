@@ -17,6 +17,13 @@ extension ArrangedItems {
   }
 }
 
+extension [DrawnItem] {
+  /// Returns the middle of a photograph on the screen; nil if it is not drawn.
+  func middle(of item: Int?) -> Vector? {
+    indices.first { self[$0].item.item == item }.map { self[$0].pose.visible.center }
+  }
+}
+
 /// Poses that are drawn. Nothing here changes the rearrangement.
 extension Rearrangement {
   /// Fills `scene` with the photographs that fly, as they look at a time, in seconds.
@@ -27,59 +34,60 @@ extension Rearrangement {
   ) {
     scene.placements.removeAll(keepingCapacity: true)
     let instant = time.isTime ? clock.instant(time) : clock.now
-    let responses = responses(at: instant.motion)
+    let responses = differences.responses(at: instant.motion)
     let reading = destination.beginReading(at: instant.real)
-    for index in flights.indices.reversed() {
-      if let placement = flights[index].placement(over: destination, in: reading, responses) {
+    for index in differences.flights.indices.reversed() {
+      if let placement = differences.flights[index].placement(
+        over: destination, in: reading, responses)
+      {
         scene.placements.append(placement)
       }
     }
     destination.endReading()
-    let shown = groups.state(responses.ofGroups).displacement
-    scene.source = groups.source.look(opacity: shown, responses.ofGroups)
-    scene.destination = groups.destination.look(opacity: -shown, responses.ofGroups)
-    scene.isMoving =
-      switch phase {
-      case .flying(_, let end), .fading(_, let end): instant.motion < end
-      case .ended, .held, .scrubbed: false
-      }
+    let shown = differences.groups.state(responses.ofGroups).displacement
+    scene.source = differences.groups.source.look(opacity: shown, responses.ofGroups)
+    scene.destination = differences.groups.destination.look(opacity: -shown, responses.ofGroups)
+    scene.isMoving = differences.phase.isMoving(at: instant.motion)
   }
 
   /// Returns the pose of a photograph on the screen at a time, in seconds: where it flies, or its place in the destination.
   package func pose<B: ArrangementModel>(
     of item: Int, over destination: inout B, at time: Double
   ) -> Pose? {
-    guard let index = flight(of: item) else { return destination.pose(of: item, at: time) }
+    guard let index = differences.flight(of: item) else {
+      return destination.pose(of: item, at: time)
+    }
     let instant = time.isTime ? clock.instant(time) : clock.now
     let reading = destination.beginReading(at: instant.real)
     defer { destination.endReading() }
-    return flights[index].pose(over: destination, in: reading, responses(at: instant.motion))
+    return differences.flights[index].pose(
+      over: destination, in: reading, differences.responses(at: instant.motion))
   }
 
   /// Returns the place from which a viewer opens a photograph that flies at a time, in seconds; otherwise its place in the destination.
   package func source<B: ArrangementModel>(
     of item: Int, over destination: inout B, at time: Double
   ) -> Source? {
-    guard let index = flight(of: item) else { return destination.source(of: item, at: time) }
+    guard let index = differences.flight(of: item) else {
+      return destination.source(of: item, at: time)
+    }
     guard let pose = pose(of: item, over: &destination, at: time) else { return nil }
     return Source(
-      frame: pose.visible, radii: pose.radii.drawable, focus: flights[index].item.focus)
+      frame: pose.visible, radii: pose.radii.drawable, focus: differences.flights[index].item.focus)
   }
-
-  /// Returns the index of the flight of a photograph; nil if it does not fly. Copying flights takes many instructions.
-  func flight(of item: Int) -> Int? { flights.indices.first { flights[$0].item.item == item } }
 
   /// Returns the photographs that fly as they are drawn at a time, in seconds.
   func drawnFlights<B: ArrangementModel>(over destination: inout B, at time: Double) -> [DrawnItem]
   {
-    let responses = responses(at: clock.motion(at: time))
-    let places = destination.arrangedInLaps(flights.map { $0.item }, at: time)
-    return flights.indices.map { index in
-      let (end, velocity) = flights[index].end(
+    let responses = differences.responses(at: clock.motion(at: time))
+    let places = destination.arrangedInLaps(differences.flights.map { $0.item }, at: time)
+    return differences.flights.indices.map { index in
+      let (end, velocity) = differences.flights[index].end(
         at: places.poses[index], moving: places.velocities[index])
       return DrawnItem(
-        item: flights[index].item, pose: end + flights[index].remainder(responses),
-        velocity: velocity + flights[index].velocity(responses), isFlying: true)
+        item: differences.flights[index].item,
+        pose: end + differences.flights[index].remainder(responses),
+        velocity: velocity + differences.flights[index].velocity(responses), isFlying: true)
     }
   }
 
@@ -104,13 +112,13 @@ extension Rearrangement {
       items.append(photo ?? FlownItem(item: item))
     }
     let places = source.arranged(items.map(match.inSource), at: time)
-    let state = groups.state(response)
+    let state = differences.groups.state(response)
     let opacity = Motion.Spring.State(displacement: -state.displacement, velocity: -state.velocity)
     var drawn: [DrawnItem] = []
     drawn.reserveCapacity(items.count)
     for index in items.indices where places.isNear(index) {
       guard let pose = places.poses[index] else { continue }
-      let look = groups.destination.drawn(
+      let look = differences.groups.destination.drawn(
         pose, velocity: places.velocities[index], opacity: opacity, response)
       drawn.append(
         DrawnItem(item: items[index], pose: look.pose, velocity: look.velocity, isFlying: false))

@@ -73,7 +73,7 @@ import Testing
     rig.arrange(.grid, at: 5)
     rig.draw(at: 5)
     #expect(rig.draw(at: 8)[300]?.frame.y == 0)
-    #expect(rig.model.scrollOffset == 13_100 && rig.model.exhibits.count == 1)
+    #expect(rig.model.scrollOffset == 13_100 && rig.model.exhibits.rows.isEmpty)
   }
 
   @Test(arguments: [1, 2, 57, 59])
@@ -89,7 +89,7 @@ import Testing
         rig.arrange(arrangement, at: time)
         rig.draw(at: time)
         rig.draw(at: time + 1.9)
-        let shown = rig.model.exhibits[rig.model.present]
+        let shown = rig.model.exhibits.drawn[rig.model.exhibits.present]
         #expect(shown.itemLookedAt == item, "\(arrangement) of \(order)")
       }
     }
@@ -111,7 +111,7 @@ import Testing
     rig.arrange(.deck, at: 1)
     rig.draw(at: 1.2)
     rig.arrange(.grid, at: 1.2)
-    #expect(rig.model.leaving != nil)
+    #expect(rig.model.exhibits.leaving != nil)
     #expect(rig.draw(at: 4) == cells)
   }
 

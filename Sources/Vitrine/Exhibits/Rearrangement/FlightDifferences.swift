@@ -1,0 +1,215 @@
+/// The differences of photographs from their places in the destination of a rearrangement, which springs, a press or a finger move to
+/// zero.
+///
+/// Each photograph that flies has its own difference, and the others have one in common. Times are motion times, in seconds. A photograph
+/// that is not in the destination has the item -1 minus its last index.
+struct FlightDifferences: Equatable, Sendable {
+  private(set) var phase = FlightPhase.ended
+  /// The photographs that fly: the leader first, then the nearest ones to it.
+  private(set) var flights: [ItemFlight] = []
+  /// The other photographs.
+  private(set) var groups = GroupCrossing()
+  /// Whether photographs fade instead of flying.
+  private var reducesMotion = false
+
+  /// Whether photographs fly or fade.
+  var isActive: Bool { if case .ended = phase { false } else { true } }
+
+  /// Returns how much of the differences is left at a time.
+  func responses(at time: Double) -> DifferenceResponses { phase.responses(at: time) }
+
+  /// Returns the index of the flight of a photograph; nil if it does not fly. Copying flights takes many instructions.
+  func flight(of item: Int) -> Int? { flights.indices.first { flights[$0].item.item == item } }
+
+  /// Lets time pass until `time`. Returns whether everything has come to rest now, which ends the flights.
+  mutating func advance(to time: Double) -> Bool {
+    switch phase {
+    case .flying(_, let end) where time >= end: break
+    case .fading(_, let end) where time >= end: break
+    default: return false
+    }
+    (phase, flights, groups) = (.ended, [], GroupCrossing())
+    return true
+  }
+
+  /// Lets everything move by itself from now on.
+  mutating func moveOn(at now: Double) {
+    var (difference, change) = groups.magnitudes
+    for index in flights.indices {
+      let magnitudes = flights[index].magnitudes
+      difference = max(difference, magnitudes.difference)
+      change = max(change, magnitudes.change)
+    }
+    guard !reducesMotion else {
+      phase = .fading(from: now, until: now + Fade.duration * groups.way)
+      return
+    }
+    let slowest = DifferenceResponses.spring(of: DifferenceResponses.count - 1)
+    phase = .flying(
+      from: now, until: now + slowest.settlingTime(displacement: difference, velocity: change))
+  }
+
+  /// Lets a photograph lie in its place in the destination.
+  mutating func remove(_ item: Int) {
+    if let index = flight(of: item) { flights.remove(at: index) }
+  }
+}
+
+// MARK: Ends
+
+extension FlightDifferences {
+  /// Leads photographs to another destination.
+  /// - Parameters:
+  ///   - drawn: The photographs that may fly, as they are drawn.
+  ///   - places: Their places in the destination.
+  ///   - leader: The photograph from which the others spread, and its poses in the source and in the destination.
+  ///   - reducesMotion: Whether photographs fade instead of flying.
+  ///   - now: The time.
+  /// - Returns: Whether the exhibit that fades out is the same as before.
+  mutating func lead(
+    _ drawn: [DrawnItem], to places: ArrangedItems,
+    from leader: (item: Int?, here: Pose?, there: Pose?), reducesMotion: Bool, at now: Double
+  ) -> Bool {
+    self.reducesMotion = reducesMotion
+    let keeps = groups.redirect(
+      responses(at: now).ofGroups, from: leader.here, to: reducesMotion ? nil : leader.there)
+    fly(drawn, to: places, from: leader.item, at: now)
+    return keeps
+  }
+
+  /// Leads photographs back to the source, which becomes the destination.
+  mutating func leadBack(
+    _ drawn: [DrawnItem], to places: ArrangedItems, from leader: Int?, at now: Double
+  ) {
+    groups.reverse(responses(at: now).ofGroups)
+    fly(drawn, to: places, from: leader, at: now)
+  }
+
+  /// Begins the flights of drawn photographs to their places. Those without a place fade out where they are, if they fly already.
+  private mutating func fly(
+    _ drawn: [DrawnItem], to places: ArrangedItems, from leader: Int?, at now: Double
+  ) {
+    let middle = drawn.middle(of: leader)
+    var chosen: [(index: Int, rank: Double)] = []
+    for index in drawn.indices where !reducesMotion || drawn[index].isFlying {
+      let near = places.isNear(index)
+      guard near || drawn[index].isFlying else { continue }
+      let distance = middle.map { ($0 - drawn[index].pose.visible.center).length } ?? 0
+      // Photographs that fly already come first, so that none of them vanishes.
+      let rank = distance + (drawn[index].isFlying ? 0 : Limit.distance)
+      var position = chosen.count
+      while position > 0, chosen[position - 1].rank > rank { position -= 1 }
+      guard position < Rearrangement.maximum else { continue }
+      chosen.insert((index, rank), at: position)
+      if chosen.count > Rearrangement.maximum { chosen.removeLast() }
+    }
+    flights.removeAll(keepingCapacity: true)
+    flights.reserveCapacity(chosen.count)
+    for (rank, choice) in chosen.enumerated() {
+      let index = choice.index
+      flights.append(
+        ItemFlight(
+          places.items[index], stiffness: DifferenceResponses.count * rank / chosen.count,
+          from: drawn[index].pose, velocity: drawn[index].velocity,
+          to: places.isNear(index) ? places.poses[index] : nil, moving: places.velocities[index]))
+    }
+    moveOn(at: now)
+  }
+
+  /// Follows an edit of the collection, and takes over the frames of photographs. ``redirect(_:to:at:)`` must follow.
+  mutating func follow(_ edit: Edit, photos: [FlownItem]) {
+    for index in flights.indices {
+      let item = flights[index].item.item
+      // A photograph that is only in the source keeps its index.
+      guard item >= 0, item < edit.countBefore else { continue }
+      flights[index].item.item = edit.index(of: item) ?? -1 - item
+      if let photo = photos.first(where: { $0.item == item }) {
+        flights[index].item.frame = photo.frame
+      }
+    }
+  }
+
+  /// Leads the photographs that fly to other places in the same destination. They stay where they are drawn, and keep their velocities.
+  mutating func redirect(_ drawn: [DrawnItem], to places: ArrangedItems, at now: Double) {
+    let responses = responses(at: now)
+    for index in flights.indices {
+      flights[index].item = places.items[index]
+      flights[index].redirect(
+        from: drawn[index].pose, velocity: drawn[index].velocity, to: places.poses[index],
+        moving: places.velocities[index])
+    }
+    groups.restart(responses.ofGroups)
+    switch phase {
+    case .held: stop(.held())
+    case .scrubbed(let progress):
+      stop(
+        .held(), times: 1 / max(1 - Self.latestCatch, 1 - FlightPhase.range.offset(for: progress)))
+    case .ended: break
+    case .flying, .fading: moveOn(at: now)
+    }
+  }
+}
+
+// MARK: Fingers
+
+extension FlightDifferences {
+  /// Holds everything as it is drawn at a time.
+  mutating func hold(for press: FlightPress, at shown: Double) {
+    stop(responses(at: shown))
+    phase = .held(press)
+  }
+
+  /// The press holds on after the finger has moved.
+  mutating func update(_ press: FlightPress) { phase = .held(press) }
+
+  /// Returns the progress at a time: 0 at the start, 1 at the destination. A scrub that begins near the end begins a little before it.
+  func progress(at now: Double) -> Double {
+    if case .scrubbed(let progress) = phase { return progress }
+    return min(share(responses(at: now)), isActive ? Self.latestCatch : 1)
+  }
+
+  /// Moves everything to a share of its way, from 0 to 1. A rubber band resists beyond.
+  mutating func scrub(to progress: Double, at now: Double) {
+    if case .scrubbed = phase {
+    } else {
+      let responses = responses(at: now)
+      // Near the end, the start could only be found by dividing by nearly nothing.
+      stop(responses, times: 1 / (1 - min(share(responses), Self.latestCatch)))
+    }
+    phase = .scrubbed(progress)
+  }
+
+  /// Lets go after a scrub with a velocity, in shares of the way per second. Returns where it leads.
+  mutating func endScrub(velocity: Double, at now: Double) -> Rearrangement.Outcome {
+    guard case .scrubbed(let progress) = phase else { return .arrives }
+    let velocity = velocity.isReal ? velocity.clamped(to: -Limit.length...Limit.length) : 0
+    let way = max(Self.leastWay, flights.first?.magnitudes.difference ?? 0)
+    let step = PageSnap(before: -way, here: 0, after: way)
+      .step(from: progress * way, velocity: velocity * way)
+    let (responses, slope) = (responses(at: now), FlightPhase.range.slope(at: progress))
+    for index in flights.indices {
+      flights[index].release(responses, changing: -velocity * slope)
+    }
+    groups.release(responses.ofGroups, changing: -velocity * slope)
+    moveOn(at: now)
+    return step == .after ? .arrives : .returns
+  }
+
+  /// The largest share of the way at which a scrub catches photographs.
+  private static var latestCatch: Double { 0.95 }
+
+  /// The shortest way that counts for a release, in points. A leader may stay in its place, and then only the others fly.
+  private static var leastWay: Double { 300 }
+
+  private func share(_ responses: DifferenceResponses) -> Double {
+    ((1 - groups.state(responses.ofGroups).displacement) / 2).clamped(to: 0...1)
+  }
+
+  /// Stops all differences at their present remainders, multiplied by a factor.
+  private mutating func stop(_ responses: DifferenceResponses, times factor: Double = 1) {
+    for index in flights.indices {
+      flights[index].hold(responses, times: factor)
+    }
+    groups.hold(responses.ofGroups, times: factor)
+  }
+}
