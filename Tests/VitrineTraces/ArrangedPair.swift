@@ -26,7 +26,7 @@ struct ArrangedPair: ExhibitModel {
     case .release(let velocity):
       let outcome = rearrangement.endScrub(velocity: velocity, at: time)
       if case .returns = outcome { reverse(at: time) }
-    case .arrange, .toward, .updateRatios, .activate: break
+    case .arrange, .toward, .updateRatios, .restore, .activate: break
     }
   }
 

@@ -142,6 +142,7 @@ extension CollectionChange {
       self = .scrub(toward: Arrangement(rawValue: arrangement) ?? .grid, progress: progress)
     case .release(let velocity): self = .endScrub(velocity: velocity)
     case .updateRatios: self = .updateRatios
+    case .restore(let removed, let item): self = .restore(removed, as: item)
     case .activate(let item): self = .activate(item)
     case .other, .ratios, .start, .reverse, .scrub: return nil
     }

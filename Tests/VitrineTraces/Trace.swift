@@ -45,6 +45,7 @@ public import Vitrine
 /// 2     toward stitched 0.4               # a finger has moved the photographs to 0.4 of their way
 /// 2.1   release -2
 /// 3     update-ratios                     # the ratios have changed
+/// 3     restore -5 4                      # the fourth photograph, which fades out, has come back
 /// 4     activate 3                        # a tap on a photograph
 /// ```
 /// Its lines are in the order in which the engine was called. An event can be a little older than the frame before it.
@@ -94,6 +95,7 @@ public struct Trace {
     case arrange(Int, animated: Bool)
     case toward(Int, Double)
     case updateRatios
+    case restore(Int, as: Int)
     case activate(Int)
   }
 
@@ -162,6 +164,8 @@ extension Trace.Switch {
       self = .toward(try line.takeIndex(of: TraceWords.arrangements), try line.takeNumber())
     } else if line.take("update-ratios") {
       self = .updateRatios
+    } else if line.take("restore") {
+      self = .restore(try line.takeWhole(), as: try line.takeWhole())
     } else if line.take("activate") {
       self = .activate(try line.takeWhole())
     } else {

@@ -47,6 +47,10 @@ extension CollectionChange {
       line.add(&velocity)
       self = .endScrub(velocity: velocity)
     case .updateRatios: line.add("update-ratios")
+    case .restore(let removed, let item):
+      line.add("restore")
+      line.add(removed)
+      line.add(item)
     case .activate(let item):
       line.add("activate")
       line.add(item)

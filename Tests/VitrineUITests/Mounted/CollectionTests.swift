@@ -110,6 +110,30 @@ extension MountedViews {
       #expect(collection.window.faults == [])
     }
 
+    @Test(arguments: [true, false])
+    func aPhotographThatComesBackGoesOnFromWhereItFadesOut(turnsRound: Bool) async throws {
+      let collection = await MountedCollection()
+      collection.assign(.carousel)
+      await collection.window.run(for: 0.1)
+      collection.window.perform { _ = collection.app.photos.remove(at: 1) }
+      await collection.window.run(for: 0.1)
+      if turnsRound {
+        let before = try #require(collection.drawn(1))
+        collection.assign(.grid)
+        let after = try #require(collection.drawn(1))
+        #expect(after.isNear(before))
+        await collection.window.run(for: 0.05)
+      }
+      let before = try #require(collection.drawn(1))
+      #expect(before.opacity > 0.05 && before.opacity < 0.9)
+      collection.window.perform { collection.app.photos.insert(1, at: 1) }
+      let after = try #require(collection.drawn(1))
+      #expect(after.isNear(before))
+      await collection.window.run(for: 2)
+      #expect(collection.drawn(1)?.opacity == 1)
+      #expect(collection.window.faults == [])
+    }
+
     @Test func tapsBringACardToTheMiddleAndOpenIt() async {
       let collection = await MountedCollection(.deck)
       collection.window.tap(at: CGPoint(x: 370, y: 422))

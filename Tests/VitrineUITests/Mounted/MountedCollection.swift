@@ -37,6 +37,9 @@ final class MountedCollection {
   /// The visible part of a photograph in the collection.
   func photo(_ number: Int) -> CGRect? { window.drawn("photo \(number)").first?.visible }
 
+  /// A photograph as it is drawn.
+  func drawn(_ number: Int) -> DrawnView? { window.drawn("photo \(number)").first }
+
   /// The corner radii of a photograph, on the screen of an arrangement that scales nothing.
   func radii(_ number: Int) -> [CGFloat]? { window.drawn("photo \(number)").first?.radii }
 
@@ -76,6 +79,14 @@ final class CollectionApp {
   var selection: Int?
   var scrub: PhotoCollectionScrub?
   @ObservationIgnored var contentCalls: [Int: Int] = [:]
+}
+
+extension DrawnView {
+  /// Whether it is drawn like another one, but for the way of a frame.
+  func isNear(_ other: DrawnView) -> Bool {
+    abs(opacity - other.opacity) < 0.15 && abs(visible.midX - other.visible.midX) < 40
+      && abs(visible.midY - other.visible.midY) < 40
+  }
 }
 
 /// The corners and the shadow that the app sets, if it sets any.

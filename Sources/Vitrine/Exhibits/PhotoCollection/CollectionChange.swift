@@ -8,6 +8,8 @@ package enum CollectionChange: Equatable, Sendable {
   case endScrub(velocity: Double)
   /// Ratios have changed; see ``CollectionModel/updateRatios(_:at:)``.
   case updateRatios
+  /// A photograph that fades out because it was removed has come back; see ``CollectionModel/restore(_:as:at:)``.
+  case restore(Int, as: Int)
   /// A photograph acts; see ``CollectionModel/activate(_:at:)``.
   case activate(Int)
 }
@@ -28,6 +30,7 @@ extension CollectionModel {
       scrub(toward: arrangement, progress: progress, ratio: ratio, at: time)
     case .endScrub(let velocity): endScrub(velocity: velocity, at: time)
     case .updateRatios: updateRatios(ratio, at: time)
+    case .restore(let removed, let item): restore(removed, as: item, at: time)
     case .activate(let item): activate(item, at: time)
     }
   }

@@ -144,6 +144,11 @@ extension CollectionExhibits {
     sendToPresent(Event(at: time, .viewed(item: viewed)))
   }
 
+  /// A photograph that was removed while it flew has come back; see ``Rearrangement/restore(_:as:over:at:)``.
+  mutating func restore(_ removed: Int, as item: Int, at time: Double) {
+    rearrangement.restore(removed, as: item, over: &drawn[present], at: time)
+  }
+
   /// Shows an exhibit without a flight. It rests on a photograph; nil for the one at which the person looks.
   mutating func jump(
     to destination: Int, on item: Int?, speed: Double, at time: Double,

@@ -224,6 +224,16 @@ extension CollectionModel {
     sendExtents(at: time)
   }
 
+  /// Leads a photograph that was removed while it flew to its place, because it has come back: from where it fades out, as visible as it is
+  /// there.
+  /// - Parameters:
+  ///   - removed: Its item in the scene, -1 minus its last index. If no such photograph fades out, nothing happens.
+  ///   - item: Its new index.
+  ///   - time: The time, in seconds.
+  package mutating func restore(_ removed: Int, as item: Int, at time: Double) {
+    exhibits.restore(removed, as: item, at: time)
+  }
+
   /// Acts on a photograph that was tapped, or chosen by a key or by VoiceOver.
   ///
   /// In a carousel and a deck, it becomes current, and the current one opens in a viewer. A closed card opens in place, and an open one

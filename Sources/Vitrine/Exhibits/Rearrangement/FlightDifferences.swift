@@ -49,6 +49,11 @@ struct FlightDifferences: Equatable, Sendable {
       from: now, until: now + slowest.settlingTime(displacement: difference, velocity: change))
   }
 
+  /// Gives a photograph that flies another index. ``redirect(_:to:at:)`` must follow.
+  mutating func rename(_ item: Int, to new: Int) {
+    if let index = flight(of: item) { flights[index].item.item = new }
+  }
+
   /// Lets a photograph lie in its place in the destination.
   mutating func remove(_ item: Int) {
     if let index = flight(of: item) { flights.remove(at: index) }

@@ -168,6 +168,29 @@ extension Rearrangement {
     ) { _ in }
   }
 
+  /// Leads a photograph that was removed while it flew to its place, because it has come back. It flies from where it is drawn, as visible
+  /// as it is there.
+  /// - Parameters:
+  ///   - removed: -1 minus its last index. If no such photograph fades out, nothing happens.
+  ///   - item: Its new index.
+  ///   - destination: The exhibit, which has the photograph again.
+  ///   - time: The time, in seconds.
+  package mutating func restore<B: ArrangementModel>(
+    _ removed: Int, as item: Int, over destination: inout B, at time: Double
+  ) {
+    advance(to: time)
+    guard removed < 0, (0..<destination.count).contains(item),
+      differences.flight(of: removed) != nil,
+      differences.flight(of: item) == nil
+    else { return }
+    let now = clock.now.real
+    destination.advance(to: now)
+    let drawn = drawnFlights(over: &destination, at: now)
+    differences.rename(removed, to: item)
+    let places = destination.arranged(differences.flights.map { $0.item }, at: now)
+    differences.redirect(drawn, to: places, at: clock.now.motion)
+  }
+
   private mutating func rest<B: ArrangementModel>(
     _ destination: inout B, on leader: Int?, near point: Vector?
   ) {

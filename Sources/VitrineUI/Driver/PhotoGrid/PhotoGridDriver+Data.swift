@@ -15,6 +15,7 @@ extension PhotoGridDriver {
     events.forEach { exhibit.handle($0) }
     if !events.isEmpty { sections.collectionChanged() }
     updateRatios()
+    restoreReturned()
     viewer.setItems(new)
     if viewer.photo == nil {
       fillPlaces()
@@ -23,6 +24,15 @@ extension PhotoGridDriver {
     prefetched.collectionChanged()
     exhibit.drawNow()
     nearEnd.collectionChanged(to: new)
+  }
+
+  /// Photographs that fade out because they were removed, and that the collection has again, fly to their places.
+  private func restoreReturned() {
+    let finder = ItemFinder<ID>()
+    for cell in cells where cell.hasLeft {
+      guard let item = finder.index(of: cell, in: ids) else { continue }
+      exhibit.change(.restore(cell.index, as: item), ratio: ratio)
+    }
   }
 
   /// Reads the ratios of all photographs again, because one has become known.

@@ -133,6 +133,14 @@ struct ArrangementRig {
     return response
   }
 
+  /// A removed photograph has come back.
+  mutating func restore(_ removed: Int, as item: Int, at time: Double) {
+    pass(to: time)
+    guard var model = exhibits[shown] else { return }
+    rearrangement.restore(removed, as: item, over: &model, at: time)
+    exhibits[shown] = model
+  }
+
   mutating func scrub(to progress: Double, at time: Double) {
     pass(to: time)
     rearrangement.scrub(to: progress, at: time)

@@ -154,6 +154,27 @@ extension RearrangementTests {
     #expect(!rig.isActive)
   }
 
+  @Test func aRemovedPhotographThatComesBackGoesOnFromWhereItFadesOut() throws {
+    var rig = ArrangementRig()
+    rig.show(.carousel, leader: 4, at: 1)
+    rig.happen(.remove(5..<6), at: 1.1)
+    let gone = try #require(rig.flown(at: 1.2)[-6])
+    #expect(gone.opacity > 0.1 && gone.opacity < 0.9)
+    rig.happen(.insert(1, at: 5, extent: 390), at: 1.2)
+    for (removed, item) in [(-7, 5), (-6, 500), (-6, 4), (5, 5)] {
+      rig.restore(removed, as: item, at: 1.2)
+      #expect(rig.flown(at: 1.2)[-6] == gone, "\(removed) as \(item)")
+    }
+    rig.restore(-6, as: 5, at: 1.2)
+    let back = try #require(rig.flown(at: 1.2)[5])
+    #expect(back.frame.isNear(gone.frame) && near(back.opacity, gone.opacity))
+    #expect(rig.flown(at: 1.2)[-6] == nil)
+    let later = try #require(rig.flown(at: 1.7)[5])
+    #expect(later.opacity > 0.9)
+    rig.pass(to: 4)
+    #expect(!rig.isActive)
+  }
+
   @Test func numbersThatAreNoneChangeNothing() {
     var rig = ArrangementRig()
     rig.show(.carousel, leader: 400, at: 1)
