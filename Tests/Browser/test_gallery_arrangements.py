@@ -57,7 +57,7 @@ def begin(gallery):
 def choose(screen, name: str):
     """Follows a link of the switch, and draws the first frame of the flight."""
     screen.js(f"document.querySelector('#exhibits [aria-label^=\"{name}\"]').click()")
-    screen.page.wait_for_function("document.querySelector('main').dataset.flies !== undefined")
+    screen.until_called(lambda: screen.js("document.querySelector('main').dataset.flies !== undefined"))
     screen.js("settled()")
     screen.tick(0)
 
@@ -140,7 +140,7 @@ def test_back_turns_the_photographs_round(phone, begin):
     screen.run(160)
     before = screen.js("flown()")
     screen.page.evaluate("history.back()")
-    screen.page.wait_for_function("location.hash !== '#/deck'")
+    screen.until_called(lambda: screen.js("location.hash !== '#/deck'"))
     screen.js("settled()")
     screen.tick(0)
     assert_near(screen.js("flown()"), before, 0.5)
@@ -347,7 +347,7 @@ def test_back_and_a_reload_find_an_album_where_it_was(phone, begin):
     screen.until(IS_AT_REST)
     assert screen.js("document.querySelector('main').getBoundingClientRect().top >= 0")
     screen.page.evaluate("history.back()")
-    screen.page.wait_for_function("document.querySelector('main').dataset.flies !== undefined")
+    screen.until_called(lambda: screen.js("document.querySelector('main').dataset.flies !== undefined"))
     screen.js("settled()")
     screen.tick(0)
     screen.run(160)
@@ -355,13 +355,13 @@ def test_back_and_a_reload_find_an_album_where_it_was(phone, begin):
     half = screen.js("flown()")
     assert half
     screen.page.evaluate("history.forward()")
-    screen.page.wait_for_function("location.hash.includes('/album/')")
+    screen.until_called(lambda: screen.js("location.hash.includes('/album/')"))
     screen.js("settled()")
     screen.tick(0)
     assert_near(screen.js("flown()"), half, 0.5)
     screen.run(96)
     screen.page.evaluate("history.back()")
-    screen.page.wait_for_function("!location.hash.includes('/album/')")
+    screen.until_called(lambda: screen.js("!location.hash.includes('/album/')"))
     screen.still()
     screen.until(f"{IS_AT_REST} && scrollY === 300")
     assert_near(screen.js(f"resting({ROW})"), before, 0.5)
