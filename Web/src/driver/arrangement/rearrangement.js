@@ -7,7 +7,6 @@ import {declaredRatio, imageIn, naturalRatio} from "../../items/photo-ratio.js";
 import {linkIn} from "../../items/photo-source.js";
 import {pictureFrame} from "../../items/picture-frame.js";
 import {FlightLayer} from "../../render/flight-layer.js";
-import {instant} from "../base/instant.js";
 import {GridDriver} from "../exhibits/grid-driver.js";
 
 import {LeavingElement} from "./leaving-element.js";
@@ -88,23 +87,25 @@ export class Rearrangement {
    */
   lead(destination, leader = -1) {
     const {now, frames} = this.isActive ? this.destination : this.source;
-    instant.time = Math.max(now, frames.presented());
+    const time = Math.max(now, frames.presented());
+    const drivers = [this.source, this.destination, destination];
+    for (const driver of drivers) driver.instant = time;
     try {
-      this.#lead(destination, leader);
+      this.#lead(destination, leader, time);
     } finally {
-      instant.time = 0;
+      for (const driver of drivers) driver.instant = 0;
     }
   }
 
   /**
    * @param {ExhibitDriver} destination
    * @param {number} leader
+   * @param {number} time in seconds
    */
-  #lead(destination, leader) {
+  #lead(destination, leader, time) {
     const isBack = this.isActive && destination === this.source;
     const isRedirected = this.isActive && destination !== this.destination;
     const [before, present] = [this.source, this.isActive ? this.destination : this.source];
-    const {time} = instant;
     const hadFocus = present.element.matches(":focus-within");
     if (isRedirected) this.#resolve(false);
     present.measureViewport();

@@ -10,7 +10,6 @@ import {styleSheet} from "../../render/style-sheet.js";
 
 import {adoptProperties} from "./adopt-properties.js";
 import {Frames} from "./frames.js";
-import {instant} from "./instant.js";
 
 /**
  * @typedef {import('../../elements/vitrine-element.js').VitrineElement} VitrineElement
@@ -45,6 +44,11 @@ export class Driver {
   viewerLink;
   /** @type {import('../arrangement/rearrangement.js').Rearrangement | undefined} what moves photographs to or from the element */
   rearrangement;
+  /**
+   * The instant of everything that happens in a switch of arrangements, in seconds; 0 at any other time. So all photographs start at
+   * rest, however long their elements take.
+   */
+  instant = 0;
   /** @type {string[]} the style sheets of the shadow tree */
   styles = [];
 
@@ -57,7 +61,7 @@ export class Driver {
 
   /** Now, in seconds of the clock of events and frames. */
   get now() {
-    return REARRANGES && instant.time ? instant.time : performance.now() / 1000;
+    return REARRANGES && this.instant ? this.instant : performance.now() / 1000;
   }
 
   /** Begins, because the element is in a page. */
