@@ -31,7 +31,7 @@ public import Vitrine
 /// 1     rearrange 4                       # with the leader 4
 /// 1.2   reverse
 /// 1.3   scrub 0.4
-/// 1.4   release -2                        # at -2 times the way per second
+/// 1.4   release -2                        # at -2 times the way per second; without a number, at the velocity of the finger
 /// ```
 /// Its frames have the photographs that fly, the leader first; the scene's opacity is that of the destination, the backdrop's that of
 /// the source.
@@ -91,7 +91,7 @@ public struct Trace {
     case start(leader: Int?)
     case reverse
     case scrub(Double)
-    case release(velocity: Double)
+    case release(velocity: Double?)
     case arrange(Int, animated: Bool)
     case toward(Int, Double)
     case updateRatios
@@ -156,7 +156,7 @@ extension Trace.Switch {
     } else if line.take("scrub") {
       self = .scrub(try line.takeNumber())
     } else if line.take("release") {
-      self = .release(velocity: try line.takeNumber())
+      self = .release(velocity: line.isEmpty ? nil : try line.takeNumber())
     } else if line.take("arrange") {
       let arrangement = try line.takeIndex(of: TraceWords.arrangements)
       self = .arrange(arrangement, animated: !line.take("at-once"))

@@ -42,8 +42,9 @@ extension CollectionChange {
       line.add(TraceWords.arrangements, at: Int32(arrangement.rawValue))
       line.add(&progress)
       self = .scrub(toward: arrangement, progress: progress)
-    case .endScrub(var velocity):
+    case .endScrub(let velocity):
       line.add("release")
+      guard var velocity else { return }
       line.add(&velocity)
       self = .endScrub(velocity: velocity)
     case .updateRatios: line.add("update-ratios")

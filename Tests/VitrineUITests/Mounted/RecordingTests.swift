@@ -114,7 +114,7 @@ extension MountedViews {
       for words in ["ratios 1.515152 1.515152", " arrange deck\n", " toward stitched 0.433333\n"] {
         #expect(text.contains(words))
       }
-      for words in [" release ", " update-ratios\n", " arrange expanding at-once\n"] {
+      for words in [" release\n", " update-ratios\n", " arrange expanding at-once\n"] {
         #expect(text.contains(words))
       }
       try expect(text, draws: log)

@@ -5,7 +5,7 @@ package enum CollectionChange: Equatable, Sendable {
   /// A finger moves the photographs to a share of their way; see ``CollectionModel/scrub(toward:progress:ratio:at:)``.
   case scrub(toward: Arrangement, progress: Double)
   /// The finger lets go; see ``CollectionModel/endScrub(velocity:at:)``.
-  case endScrub(velocity: Double)
+  case endScrub(velocity: Double?)
   /// Ratios have changed; see ``CollectionModel/updateRatios(_:at:)``.
   case updateRatios
   /// A photograph that fades out because it was removed has come back; see ``CollectionModel/restore(_:as:at:)``.

@@ -172,7 +172,7 @@ extension CollectionExhibits {
 
   /// Ends a scrub; see ``Rearrangement/endScrub(velocity:at:)``. The photographs fly on.
   /// - Returns: Whether they should turn round.
-  mutating func endScrub(velocity: Double, at time: Double) -> Bool {
+  mutating func endScrub(velocity: Double?, at time: Double) -> Bool {
     rearrangement.endScrub(velocity: velocity, at: time) == .returns
   }
 

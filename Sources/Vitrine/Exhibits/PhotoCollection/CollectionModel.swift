@@ -149,9 +149,9 @@ extension CollectionModel {
     exhibits.scrub(to: progress, at: time)
   }
 
-  /// Ends a scrub with a velocity, in shares of the way per second. The photographs fly on, or back; see
+  /// Ends a scrub with a velocity, in shares of the way per second; nil for that of the scrub. The photographs fly on, or back; see
   /// ``Rearrangement/endScrub(velocity:at:)``.
-  package mutating func endScrub(velocity: Double, at time: Double) {
+  package mutating func endScrub(velocity: Double?, at time: Double) {
     if exhibits.endScrub(velocity: velocity, at: time) {
       exhibits.turnRound(viewed: viewed, at: time)
     }

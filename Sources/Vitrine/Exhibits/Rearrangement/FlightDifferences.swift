@@ -146,9 +146,8 @@ extension FlightDifferences {
     groups.restart(responses.ofGroups)
     switch phase {
     case .held: stop(.held())
-    case .scrubbed(let progress):
-      stop(
-        .held(), times: 1 / max(1 - Self.latestCatch, 1 - FlightPhase.range.offset(for: progress)))
+    case .scrubbed(let scrub):
+      stop(.held(), times: 1 / max(1 - Self.latestCatch, scrub.left(at: now)))
     case .ended: break
     case .flying, .fading: moveOn(at: now)
     }
@@ -169,33 +168,37 @@ extension FlightDifferences {
 
   /// Returns the progress at a time: 0 at the start, 1 at the destination. A scrub that begins near the end begins a little before it.
   func progress(at now: Double) -> Double {
-    if case .scrubbed(let progress) = phase { return progress }
+    if case .scrubbed(let scrub) = phase { return scrub.state(at: now).displacement }
     return min(share(responses(at: now)), isActive ? Self.latestCatch : 1)
   }
 
-  /// Moves everything to a share of its way, from 0 to 1. A rubber band resists beyond.
+  /// Moves everything to a share of its way, from 0 to 1, as soon as it is under the finger. A rubber band resists beyond.
   mutating func scrub(to progress: Double, at now: Double) {
-    if case .scrubbed = phase {
+    if case .scrubbed(var scrub) = phase {
+      scrub.move(to: progress)
+      phase = .scrubbed(scrub)
     } else {
       let responses = responses(at: now)
       // Near the end, the start could only be found by dividing by nearly nothing.
-      stop(responses, times: 1 / (1 - min(share(responses), Self.latestCatch)))
+      let share = min(share(responses), Self.latestCatch)
+      stop(responses, times: 1 / (1 - share))
+      phase = .scrubbed(FlightScrub(from: share, to: progress, at: now))
     }
-    phase = .scrubbed(progress)
   }
 
-  /// Lets go after a scrub with a velocity, in shares of the way per second. Returns where it leads.
+  /// Lets go after a scrub with a velocity, in shares of the way per second. Returns where it leads, as the place of the finger decides.
   mutating func endScrub(velocity: Double, at now: Double) -> Rearrangement.Outcome {
-    guard case .scrubbed(let progress) = phase else { return .arrives }
+    guard case .scrubbed(let scrub) = phase else { return .arrives }
     let velocity = velocity.isReal ? velocity.clamped(to: -Limit.length...Limit.length) : 0
     let way = max(Self.leastWay, flights.first?.magnitudes.difference ?? 0)
     let step = PageSnap(before: -way, here: 0, after: way)
-      .step(from: progress * way, velocity: velocity * way)
-    let (responses, slope) = (responses(at: now), FlightPhase.range.slope(at: progress))
+      .step(from: scrub.finger * way, velocity: velocity * way)
+    let responses = responses(at: now)
+    let change = scrub.change(at: now, following: velocity)
     for index in flights.indices {
-      flights[index].release(responses, changing: -velocity * slope)
+      flights[index].release(responses, changing: change)
     }
-    groups.release(responses.ofGroups, changing: -velocity * slope)
+    groups.release(responses.ofGroups, changing: change)
     moveOn(at: now)
     return step == .after ? .arrives : .returns
   }

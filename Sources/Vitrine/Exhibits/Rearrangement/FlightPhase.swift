@@ -7,8 +7,8 @@ enum FlightPhase: Equatable, Sendable {
   case fading(from: Double, until: Double)
   /// A press holds the differences.
   case held(FlightPress)
-  /// A finger moves the differences along: 0 is the start, 1 the destination.
-  case scrubbed(Double)
+  /// A finger moves the differences along.
+  case scrubbed(FlightScrub)
 
   /// Returns how much of the differences is left at a time.
   func responses(at time: Double) -> DifferenceResponses {
@@ -17,7 +17,7 @@ enum FlightPhase: Equatable, Sendable {
     case .fading(let start, let end) where time < end:
       .constant((end - max(time, start)) / (end - start), changing: -1 / (end - start))
     case .held: .held()
-    case .scrubbed(let progress): .held(1 - Self.range.offset(for: progress))
+    case .scrubbed(let scrub): scrub.responses(at: time)
     case .ended, .flying, .fading: .held(0)
     }
   }
@@ -26,10 +26,8 @@ enum FlightPhase: Equatable, Sendable {
   func isMoving(at time: Double) -> Bool {
     switch self {
     case .flying(_, let end), .fading(_, let end): time < end
-    case .ended, .held, .scrubbed: false
+    case .scrubbed(let scrub): scrub.isMoving(at: time)
+    case .ended, .held: false
     }
   }
-
-  /// The progress of a scrub. A rubber band resists beyond its ends.
-  static var range: ElasticRange { ElasticRange(0...1, dimension: 1) }
 }

@@ -24,6 +24,8 @@ package struct Rearrangement: Equatable, Sendable {
   private(set) var clock = MotionClock()
   /// Whether the destination has asked its host to scroll, and the host has not said yet how far it could.
   private var awaitsScroll = false
+  /// The progress of a finger.
+  private var finger = VelocityTracker()
   private var signals = SignalQueue()
 
   /// The maximum number of photographs that fly.
@@ -206,20 +208,24 @@ extension Rearrangement {
 extension Rearrangement {
   /// Moves all photographs to a share of their way, from 0 to 1. A rubber band resists beyond.
   ///
-  /// The first call catches the photographs. Begin with ``progress``, and nothing jumps.
+  /// The first call catches the photographs. If the finger begins elsewhere than at ``progress``, they come under it within a quarter of a
+  /// second, and follow its moves meanwhile.
   package mutating func scrub(to progress: Double, at time: Double) {
     advance(to: time)
     guard progress.isReal, isActive else { return }
+    if case .scrubbed = differences.phase {} else { finger.reset() }
+    finger.add(progress, at: time)
     differences.scrub(to: progress, at: clock.now.motion)
   }
 
-  /// Ends a scrub with a velocity, in shares of the way per second: a flick decides by its direction, a slower release by the predicted
-  /// end.
+  /// Ends a scrub: a flick decides by its direction, a slower release by the predicted end of the finger.
   ///
   /// The photographs fly to the destination. If the outcome is `returns`, reverse the rearrangement at the same time.
-  package mutating func endScrub(velocity: Double, at time: Double) -> Outcome {
+  /// - Parameter velocity: The velocity of the finger, in shares of the way per second; nil for that of the scrub.
+  package mutating func endScrub(velocity: Double? = nil, at time: Double) -> Outcome {
     advance(to: time)
-    return differences.endScrub(velocity: velocity, at: clock.now.motion)
+    return differences.endScrub(
+      velocity: velocity ?? finger.velocity(at: time), at: clock.now.motion)
   }
 }
 

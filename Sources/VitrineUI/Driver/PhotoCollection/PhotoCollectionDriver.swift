@@ -26,7 +26,6 @@ final class PhotoCollectionDriver<ID: Hashable>: ObservedDriver {
   /// Returns the present value of the app's binding.
   @ObservationIgnored var presentArrangement: () -> PhotoArrangement? = { nil }
   @ObservationIgnored private var scrub: PhotoCollectionScrub?
-  @ObservationIgnored private var scrubVelocity = VelocityTracker()
   @ObservationIgnored private var lastPress = StripPress()
 
   /// Creates the driver of a collection whose photographs and viewer `grid` has.
@@ -66,21 +65,14 @@ extension PhotoCollectionDriver {
   /// on or back, as the velocity and the predicted end decide.
   func follow(_ new: PhotoCollectionScrub?) {
     guard new != scrub else { return }
-    let old = scrub
     scrub = new
-    if let new {
-      if new.arrangement != old?.arrangement { scrubVelocity.reset() }
-      return move(along: new)
-    }
-    let velocity = scrubVelocity.velocity(at: exhibit.now)
-    exhibit.change(.endScrub(velocity: velocity), ratio: grid.ratio)
-    scrubVelocity.reset()
+    if let new { return move(along: new) }
+    exhibit.change(.endScrub(velocity: nil), ratio: grid.ratio)
     exhibit.drawNow()
     report()
   }
 
   private func move(along scrub: PhotoCollectionScrub) {
-    scrubVelocity.add(scrub.progress, at: exhibit.now)
     exhibit.change(
       .scrub(toward: scrub.arrangement.engine, progress: scrub.progress), ratio: grid.ratio)
     exhibit.drawNow()

@@ -146,7 +146,7 @@ struct ArrangementRig {
     rearrangement.scrub(to: progress, at: time)
   }
 
-  mutating func endScrub(velocity: Double, at time: Double) -> Rearrangement.Outcome {
+  mutating func endScrub(velocity: Double? = nil, at time: Double) -> Rearrangement.Outcome {
     pass(to: time)
     let outcome = rearrangement.endScrub(velocity: velocity, at: time)
     if outcome == .returns, let leaving { show(leaving, at: time) }

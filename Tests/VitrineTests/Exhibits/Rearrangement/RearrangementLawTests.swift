@@ -36,8 +36,11 @@ import Testing
         rig.happen(.viewport(viewport), at: time)
       case "insert": rig.happen(.insert(2, at: rig.count, extent: 200), at: time)
       case "scrub":
-        rig.scrub(to: rig.rearrangement.progress, at: time)
+        let finger = random.pick([rig.rearrangement.progress, random.number(in: 0...1)])
+        rig.scrub(to: finger, at: time)
         compare(before, rig, at: time, stops: true, comment + ", caught")
+        time += random.pick([0, 0.05])
+        rig.pass(to: time)
         let held = rig
         if rig.endScrub(velocity: 0, at: time) == .arrives {
           compare(held, rig, at: time, stops: false, comment + ", released")
@@ -145,7 +148,7 @@ import Testing
     guard from != to else { return }
     var rig = ArrangementRig(showing: from)
     rig.show(to, leader: 4, at: 1)
-    for progress in [0.4, 1, 0.7, 0] {
+    for progress in [0, 0.4, 1, 0.7, 0] {
       rig.scrub(to: progress, at: 1)
       guard progress == 0 || progress == 1 else { continue }
       for (item, placement) in rig.flown(at: 1.5) {

@@ -270,6 +270,7 @@ extension RearrangementTests {
     ] {
       var rig = ArrangementRig()
       rig.show(.stitched, leader: 4, at: 1)
+      rig.scrub(to: 0, at: 1)
       rig.scrub(to: progress, at: 1)
       #expect(rig.rearrangement.progress == progress)
       #expect((rig.endScrub(velocity: velocity, at: 1.2) == .arrives) == arrives)
@@ -309,9 +310,49 @@ extension RearrangementTests {
     }
   }
 
+  @Test func photographsComeUnderAFingerThatBeginsElsewhere() {
+    var rig = ArrangementRig()
+    rig.show(.stitched, leader: 4, at: 1)
+    rig.pass(to: 1.05)
+    let before = rig.flown(at: 1.05)
+    rig.scrub(to: 0.8, at: 1.05)
+    #expect(!before.isEmpty && rig.draw(at: 1.05).isMoving)
+    for (item, placement) in rig.flown(at: 1.05) {
+      #expect(placement.frame.isNear(before[item]?.frame), "\(item)")
+    }
+    rig.pass(to: 1.15)
+    let progress = rig.rearrangement.progress
+    #expect(progress > 0.5 && progress < 0.79)
+    rig.scrub(to: 0.6, at: 1.15)
+    #expect(near(rig.rearrangement.progress, progress - 0.2), "they follow its moves at once")
+    rig.pass(to: 1.6)
+    #expect(rig.rearrangement.progress == 0.6 && !rig.draw(at: 1.6).isMoving)
+  }
+
+  /// The photographs are hardly under a finger that has begun beside them, when it lets go.
+  @Test func thePlaceOfTheFingerDecidesAScrub() {
+    for (progress, arrives) in [(0.2, false), (0.8, true)] {
+      var rig = ArrangementRig()
+      rig.show(.stitched, leader: 4, at: 1)
+      rig.scrub(to: progress, at: 1)
+      #expect((rig.endScrub(at: 1.02) == .arrives) == arrives, "\(progress)")
+    }
+  }
+
+  @Test func aScrubKnowsTheVelocityOfItsFinger() {
+    for (last, arrives) in [(1.1, true), (1.2, false)] {
+      var rig = ArrangementRig()
+      rig.show(.stitched, leader: 4, at: 1)
+      for step in 0...5 { rig.scrub(to: 0.06 * Double(step), at: 1 + 0.02 * Double(step)) }
+      // A finger that rests has no velocity.
+      #expect((rig.endScrub(at: last) == .arrives) == arrives, "lifted at \(last)")
+    }
+  }
+
   @Test func aScrubResistsBeyondItsEnds() {
     var rig = ArrangementRig()
     rig.show(.stitched, leader: 4, at: 1)
+    rig.scrub(to: 0, at: 1)
     rig.scrub(to: 1.5, at: 1)
     let (beyond, end) = (rig.flown(at: 1)[4], rig.pose(of: 4, in: .stitched, at: 1))
     let start = rig.pose(of: 4, in: .grid, at: 1)
