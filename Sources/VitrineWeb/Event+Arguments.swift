@@ -50,7 +50,8 @@ extension Event.Kind {
       self = .sections(starts.map { $0.floored(in: 0...Limit.items) }, unit)
     case .scrub where BuildFeature.grid: self = .scrub(arguments.coordinate(0))
     case .columns where BuildFeature.grid:
-      self = .columns(item, about: arguments.isItem(1) ? arguments.integer(1) : nil)
+      self = .columns(
+        item, about: arguments.isItem(1) ? arguments.integer(1) : nil, animated: arguments.flag(2))
     default: return nil
     }
   }

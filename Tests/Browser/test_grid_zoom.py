@@ -295,6 +295,40 @@ def test_a_tap_on_moving_cells_opens_nothing(phone, show):
     assert not grid.reported
 
 
+@pytest.mark.parametrize(("span", "shown"), [(130, ITEMS), (145, COPIES)])
+def test_a_tap_on_a_cell_that_has_nearly_come_to_rest_opens_it(phone, show, span, shown):
+    grid = show(phone)
+    scroll(phone, 20_000)
+    pinch(phone, 200, span, (200, 400))
+    phone.tick(200)
+    phone.lift()
+    phone.run(220)
+    assert not phone.js(STILL)
+    index = at(phone, 200, 500, shown)
+    phone.tap(200, 500)
+    grid.until_landed(is_open=True)
+    assert phone.js("grid.openIndex") == index
+    phone.js("void grid.close()")
+    grid.until_landed(is_open=False)
+    assert box(phone, index)[1] == pytest.approx(at_rest(phone, index), abs=0.5)
+
+
+def at_rest(screen, index) -> float:
+    """Returns the top of a photograph's cell in a grid without gaps or sections."""
+    row = f"Math.floor({index} / grid.columns) * innerWidth / grid.columns"
+    return screen.js(f"grid.getBoundingClientRect().top + {row}")
+
+
+def test_columns_from_code_can_be_there_at_once(phone, show):
+    show(phone)
+    scroll(phone, 20_000)
+    first = at(phone, 5, 5)
+    phone.js("void grid.zoomTo(5, { animated: false })")
+    assert phone.js(STILL) and phone.js("grid.columns") == 5
+    phone.still()
+    assert box(phone, first)[1] == pytest.approx(0, abs=130) and columns(phone) == [5]
+
+
 def test_headings_have_the_unit_of_the_new_columns(phone, show):
     sections = "{ day: Array.from({ length: 400 }, (_, day) => day * 10), month: [0, 300, 600, 900] }"
     show(phone, "zoom", sections)

@@ -67,7 +67,11 @@ extension Event.Kind {
       self = .sections(starts, unit)
     case 27: self = .scrub(try line.takeNumber())
     case 28:
-      self = .columns(try line.takeWhole(), about: line.isEmpty ? nil : try line.takeWhole())
+      let columns = try line.takeWhole()
+      var isAtOnce = line.take("at-once")
+      let item = isAtOnce || line.isEmpty ? nil : try line.takeWhole()
+      isAtOnce = isAtOnce || line.take("at-once")
+      self = .columns(columns, about: item, animated: !isAtOnce)
     default: self = .stops(try Effect.Stops(reading: &line))
     }
   }

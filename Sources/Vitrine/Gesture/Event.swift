@@ -63,8 +63,9 @@ extension Event {
     /// finite as 0.
     case scrub(Double)
     /// A grid changes to the stop that is nearest to a number of columns, about an item. Without an item, or if it does not exist, the
-    /// change is about the middle of the window. The first stop is one column; at the last one, cells have at least 14 points.
-    case columns(Int, about: Int?)
+    /// change is about the middle of the window. The first stop is one column; at the last one, cells have at least 14 points. Without an
+    /// animation, the first visible item stays at the top, as with another width.
+    case columns(Int, about: Int?, animated: Bool = true)
     /// Items use a custom effect instead of the option's. Without stops, they use the option's again.
     case stops(Effect.Stops)
     /// The extents of the items from `first` on, in points along the strip.

@@ -67,6 +67,7 @@ public struct PhotoCollection<Items: RandomAccessCollection, ID: Hashable, Conte
           .modifier(CollectionTouches(driver: driver))
       }
       .modifier(CollectionScrolling(driver: driver))
+      .modifier(ColumnsInput(driver: driver.grid, clock: storage.photos.clock))
       .onLatestChange(of: driver.grid.scroll) { _, _ in
         reader.scrollTo(ScrollAnchor.id, anchor: .top)
       }

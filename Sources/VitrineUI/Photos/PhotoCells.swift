@@ -18,26 +18,10 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
     ZStack(alignment: .topLeading) {
       ScrollAnchor(top: driver.scroll.top)
       PhotoHeadings(driver: driver, direction: direction)
-      ForEach(driver.cells, id: \.id) { cell in
-        Button {
-          driver.activate(cell)
-        } label: {
-          PhotoImage(items: items, cell: cell, isFullScreen: false)
-            .environment(\.layoutDirection, direction)
-            .modifier(PhotoFocus(cell: cell, driver: driver))
-            .background {
-              if hasRows { RatioUpdates(items: items, cell: cell, driver: driver) }
-            }
-        }
-        .buttonStyle(.plain)
-        .focused($focus, equals: cell.id.item)
-        .accessibilityValue(Words.position(cell.index + 1, of: driver.count))
-        .accessibilityFocused($accessibilityFocus, equals: cell.id)
-        .accessibilityHidden(cell.isCopy || cell.hasLeft)
-        // After its heading, which lies between two photographs.
-        .accessibilitySortPriority(sections.all.isEmpty ? 0 : -Double(cell.index) - 0.5)
-        .modifier(PhotoPlacement(cell: cell))
-        .transition(.identity)
+      layer(.main)
+      if driver.isChangingColumns {
+        layer(.covering).transition(.identity)
+        layer(.beside).transition(.identity)
       }
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)
@@ -50,6 +34,35 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
       VoiceOverFollower(cell: hasRows ? accessibilityFocus : nil, driver: driver)
     )
     .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private func layer(_ layer: CellLayer) -> some View {
+    ZStack(alignment: .topLeading) {
+      ForEach(driver.cells(of: layer), id: \.id) { button(of: $0) }
+    }
+    .modifier(ColumnsLayer(layer: layer, driver: driver))
+  }
+
+  private func button(of cell: Cell<ID>) -> some View {
+    Button {
+      driver.activate(cell)
+    } label: {
+      PhotoImage(items: items, cell: cell, isFullScreen: false)
+        .environment(\.layoutDirection, direction)
+        .modifier(PhotoFocus(cell: cell, driver: driver))
+        .background {
+          if hasRows { RatioUpdates(items: items, cell: cell, driver: driver) }
+        }
+    }
+    .buttonStyle(.plain)
+    .focused($focus, equals: cell.id.item)
+    .accessibilityValue(Words.position(cell.index + 1, of: driver.count))
+    .accessibilityFocused($accessibilityFocus, equals: cell.id)
+    .accessibilityHidden(cell.isCopy || cell.hasLeft)
+    // After its heading, which lies between two photographs.
+    .accessibilitySortPriority(sections.all.isEmpty ? 0 : -Double(cell.index) - 0.5)
+    .modifier(PhotoPlacement(cell: cell))
+    .transition(.identity)
   }
 
   private func follow(_ item: ID?) {

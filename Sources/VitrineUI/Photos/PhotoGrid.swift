@@ -38,6 +38,7 @@ public struct PhotoGrid<Items: RandomAccessCollection, ID: Hashable, Content: Vi
       ScrollView {
         PhotoCells(items: items, driver: driver)
       }
+      .modifier(ColumnsInput(driver: driver, clock: storage.clock))
       .onLatestChange(of: driver.scroll) { _, _ in reader.scrollTo(ScrollAnchor.id, anchor: .top) }
     }
     .modifier(PhotoScrubber(driver: driver))

@@ -72,6 +72,8 @@ struct PhotoHeadings<ID: Hashable>: View {
         .environment(\.layoutDirection, direction)
         .frame(maxWidth: .infinity, alignment: direction == .leftToRight ? .leading : .trailing)
         .frame(height: heading.height)
+        // The old and the new columns have them in other places.
+        .animation(.easeOut(duration: 0.2)) { $0.opacity(driver.isChangingColumns ? 0 : 1) }
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isHeader)
         .accessibilitySortPriority(-Double(heading.section.start))

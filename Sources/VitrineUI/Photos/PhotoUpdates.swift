@@ -13,6 +13,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
   @SwiftUI.Environment(\.photoPrefetch) private var prefetch
   @SwiftUI.Environment(\.photoSettings) private var photos
   @SwiftUI.Environment(\.photoSections) private var sections
+  @SwiftUI.Environment(\.photoColumns) private var columns
   @SwiftUI.Environment(\.photoShadow) private var shadow
   @SwiftUI.Environment(\.carouselSettings) private var settings
   @SwiftUI.Environment(\.layoutDirection) private var direction
@@ -20,9 +21,17 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
   @SwiftUI.Environment(\.displayScale) private var displayScale
 
   var body: some View {
-    AnimationProbe(inputs, following: selection.wrappedValue) { inputs, isAnimated in
+    AnimationProbe(
+      inputs, following: Followed(selection: selection.wrappedValue, columns: columns?.value)
+    ) { inputs, isAnimated in
       driver.update { apply(inputs, animated: isAnimated) }
     }
+  }
+
+  /// The values whose changes can be animated.
+  private struct Followed: Hashable {
+    var selection: ID?
+    var columns: Int?
   }
 
   /// All inputs of the grid, comparable to detect changes.
@@ -31,6 +40,8 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     var selection: ID?
     /// Lets the app assign the old selection again before this view has seen the reported one.
     var acceptedReports: Int
+    var columns: Int?
+    var acceptedColumns: Int
     var options: ExhibitOptions
     var environment: Event.Environment
     var prefetch: PrefetchAction?
@@ -48,9 +59,9 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
       displayScale: displayScale)
     return Inputs(
       items: items, selection: selection.wrappedValue,
-      acceptedReports: driver.boundSelection.acceptedReports, options: options,
-      environment: environment,
-      prefetch: prefetch, photos: photos,
+      acceptedReports: driver.boundSelection.acceptedReports, columns: columns?.value,
+      acceptedColumns: driver.columns.bound.acceptedReports, options: options,
+      environment: environment, prefetch: prefetch, photos: photos,
       sources: sources.map(ObjectIdentifier.init), sections: sections.all,
       shadowed: shadow?.arrangements ?? [])
   }
@@ -66,6 +77,8 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     let warnings = driver.warnings
     driver.onSelect = report
     driver.presentSelection = { [selection] in .some(selection.wrappedValue) }
+    driver.columns.onChange = { [columns] in columns?.binding.wrappedValue = $0 }
+    driver.columns.present = { [columns] in columns?.binding.wrappedValue }
     driver.viewer.announce = { $0.post() }
     // Until the driver has the new collection, it can ask for an index of the old one.
     driver.viewer.ratio = { [items = inputs.items] in items.ratio(at: $0) ?? 1 }
@@ -89,6 +102,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     driver.configure(inputs.options)
     driver.follow(inputs.selection, in: ids, animated: animated)
     driver.setSections(inputs.sections)
+    driver.follow(columns: inputs.columns, animated: animated)
     driver.setShadowed(inputs.shadowed)
     inputs.items.updateEnded()
   }

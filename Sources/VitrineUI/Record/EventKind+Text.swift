@@ -58,8 +58,8 @@ extension Event.Kind {
       line.add("scrub")
       line.add(&position)
       self = .scrub(position)
-    case .columns(let columns, let item):
-      line.add("columns", [columns] + (item.map { [$0] } ?? []))
+    case .columns(let columns, let item, let animated):
+      line.add("columns", [columns] + (item.map { [$0] } ?? []), animated: animated)
     case .viewed(let item?): line.add("viewed", [item])
     case .viewed: line.add("viewed none")
     case .expand(let item, let isOpen, let animated):

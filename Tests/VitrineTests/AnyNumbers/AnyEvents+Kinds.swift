@@ -81,7 +81,9 @@ extension AnyEvents {
     case 22: .close(animated: numbers.flag())
     case 23: .source(source())
     case 24: .viewed(item: numbers.flag() ? item() : nil)
-    case 26: .columns(numbers.whole(in: -2...30), about: numbers.flag() ? item() : nil)
+    case 26:
+      .columns(
+        numbers.whole(in: -2...30), about: numbers.flag() ? item() : nil, animated: numbers.flag())
     case 25: .maximumZoom(item: item(), numbers.flag() ? numbers.number(in: 0.5...20) : nil)
     default: edit()
     }

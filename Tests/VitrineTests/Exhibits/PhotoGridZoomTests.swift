@@ -286,6 +286,79 @@ import Testing
     }
   }
 
+  @Test func withoutAnAnimationTheFirstItemStaysAtTheTop() {
+    for (given, stop) in [(2, 2), (6, 7), (12, 14), (Int.min, 1), (Int.max, 20)] {
+      var grid = GridRig(count: 4000)
+      grid.scroll(to: 131 * 100)
+      grid.happen(.columns(given, about: 7, animated: false), at: 1)
+      grid.draw(at: 1)
+      #expect(grid.columns == [stop] && grid.scene.layers.isEmpty && !grid.scene.isMoving)
+      let first = grid.frame(of: 300) ?? .zero
+      #expect(agree(first.y, grid.record.viewport.window.y, within: 1e-9), "\(given)")
+      grid.happen(.columns(stop, about: nil, animated: false), at: 2)
+      #expect(grid.columns == [stop], "the same number is no change")
+    }
+    var grid = zooming(GridRig(count: 4000))
+    grid.pinch(.began, scale: 1, at: Vector(x: 200, y: 300), time: 1)
+    grid.pinch(.changed, scale: 0.7, at: Vector(x: 200, y: 300), time: 1.2)
+    grid.happen(.columns(2, about: nil, animated: false), at: 1.3)
+    grid.draw(at: 1.3)
+    #expect(grid.scene.layers.isEmpty && grid.model.layout.columns == 2, "it ends a pinch")
+    var hidden = GridRig(count: 40, width: 0)
+    hidden.happen(.columns(2, about: nil, animated: false), at: 1)
+    #expect(hidden.columns.isEmpty, "without a width there are no columns")
+  }
+
+  // MARK: Taps
+
+  @Test func aTapOnASlowCellOpensItAndOneOnAFastCellOnlyCatches() throws {
+    for seed in 0..<100 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      var grid = anyGrid(&random)
+      grid.happen(.columns(random.pick([1, 2, 4, 7, 10]), about: nil), at: 1)
+      let window = grid.record.viewport.window
+      for step in 0...40 {
+        let time = 1 + Double(step) / 60
+        grid.draw(at: time)
+        let point = Vector(
+          x: random.number(in: 0...window.width),
+          y: grid.record.viewport.window.y + random.number(in: 0...844))
+        let press = Pointer(id: 1, .down, position: point)
+        let isCatch = grid.happen(.pointer(press), at: time).suppressesClick
+        guard grid.model.zoom.isActive else {
+          #expect(!isCatch, "\(seed), \(step): it rests")
+          continue
+        }
+        let speed = grid.speed(at: point, time: time)
+        guard abs(speed - 250) > 3 else { continue }
+        #expect(isCatch == (speed > 250), "\(seed), \(step): \(speed)")
+      }
+    }
+  }
+
+  @Test func aPhotographOpensFromWhereItIsDrawn() throws {
+    var grid = zooming(GridRig(count: 4000))
+    grid.scroll(to: 131 * 100)
+    grid.happen(.columns(2, about: nil), at: 1)
+    for step in 1...30 {
+      let time = 1 + Double(step) / 60
+      grid.draw(at: time)
+      let window = grid.record.viewport.window
+      for item in 280..<320 {
+        let frames = grid.drawn(item).map { $0.moved(by: window.origin * -1) }
+        let place = try #require(grid.model.source(of: item, at: time)).frame
+        #expect(frames.contains { $0.isNear(place, within: 1e-6) }, "\(step), \(item)")
+        // The layer in front covers the other one until it has faded.
+        let isCovered = grid.scene.layers.count == 2 && grid.scene.layers[1].opacity > 0.5
+        if isCovered {
+          #expect(place.isNear(frames[1], within: 1e-6) || place.isNear(frames[0], within: 1e-6))
+        }
+      }
+    }
+    let rest = try #require(grid.model.source(of: 300, at: 3)).frame
+    #expect(rest.width == 193.5)
+  }
+
   @Test func anItemThatIsFarAwayComesIntoView() {
     var grid = GridRig(count: 4000)
     grid.happen(.columns(5, about: 1200), at: 1)
@@ -449,6 +522,19 @@ extension Rig where Model == PhotoGridModel {
     return Frame(
       x: cell.x, y: cell.y - record.viewport.window.y, width: cell.width + gap,
       height: cell.height + gap)
+  }
+
+  /// Returns the speed of what is drawn at a point of the grid, from a time on.
+  fileprivate func speed(at point: Vector, time: Double) -> Double {
+    let step = 1.0 / 65536
+    var (here, next) = (self, self)
+    here.draw(at: time)
+    next.draw(at: time + step)
+    let focus = model.zoom.focus
+    let (old, new) = (here.onScreen(focus), next.onScreen(focus))
+    let from = Vector(x: point.x, y: point.y - record.viewport.window.y) - old.origin
+    let to = new.origin + from * (new.height / old.height)
+    return (to - from - old.origin).length / step
   }
 
   /// Returns the velocity of an item in the window, from a time on.

@@ -86,6 +86,8 @@ import Vitrine
       ("sections 1 0 5", .sections([0, 5], .month)), ("sections 0", .sections([], .day)),
       ("scrub 2.5", .scrub(2.5)),
       ("columns 3", .columns(3, about: nil)), ("columns 3 7", .columns(3, about: 7)),
+      ("columns 3 at-once", .columns(3, about: nil, animated: false)),
+      ("columns 3 7 at-once", .columns(3, about: 7, animated: false)),
       ("stops", .stops(Effect.Stops())), ("stops -1 2 3 0.8 0.5 4 5 6 -7 0 0 0 1 1 0 0 0 0", stops),
     ]
     for (line, kind) in lines {

@@ -100,7 +100,8 @@ extension Option {
     case .autoplay: "carouselAutoplay"
     case .effect, .effectScale: "carouselEffect"
     case .collapsedSize, .expandedSize: "expandingCarouselSizes"
-    case .axis, .multiple, .headingHeight, .zoom: nil
+    case .axis, .multiple, .headingHeight: nil
+    case .zoom: "photoGridColumns"
     case .reveal: "expandingCarouselReveal"
     case .hoverDelay: "expandingCarouselHoverDelay"
     case .duration: "expandingCarouselDuration"

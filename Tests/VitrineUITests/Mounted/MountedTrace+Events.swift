@@ -27,8 +27,12 @@ extension MountedTrace {
       window.turnWheel(at: middle, by: CGSize(width: delta.x, height: delta.y))
     case .magnify(let pinch):
       let phases: [TestWindow.MagnifyPhase] = [.began, .changed, .ended, .cancelled]
-      let point = CGPoint(x: pinch.position.x, y: pinch.position.y)
+      let point = CGPoint(x: pinch.position.x, y: pinch.position.y - (exhibit?.top ?? 0))
       window.magnify(phases[Int(pinch.phase.rawValue)], at: point, to: pinch.scale)
+      // SwiftUI reports a magnification from its first change on. A pinch on a grid also catches.
+      if pinch.phase == .began, app.exhibit == .grid {
+        window.magnify(.changed, at: point, to: pinch.scale)
+      }
     case .select(let item, let animated) where app.exhibit == .expanding:
       window.perform { app.driver?.select(app.items[item], animated: animated) }
     case .step(let distance):

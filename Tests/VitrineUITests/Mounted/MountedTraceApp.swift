@@ -13,6 +13,8 @@ final class TraceApp {
   var lengths: [Int: Double] = [:]
   var options = ExhibitOptions()
   var selection: Int?
+  /// The number of columns of a grid.
+  var columns: Int?
   var environment = Event.Environment()
   /// The open cards, in the order in which they were opened.
   var expanded: [Int] = []

@@ -18,9 +18,13 @@ struct TraceView: View {
     }
   }
 
-  private var grid: some View {
-    PhotoGrid(app.items, id: \.self) { Color.numbered($0) }
-      .environment(\.photoOptions, app.options)
+  @ViewBuilder private var grid: some View {
+    let grid = PhotoGrid(app.items, id: \.self) { Color.numbered($0) }
+    if app.options[.zoom] == 1 {
+      grid.photoGridColumns(Binding(app, \.columns)).environment(\.photoOptions, app.options)
+    } else {
+      grid.environment(\.photoOptions, app.options)
+    }
   }
 
   private var viewer: some View {

@@ -22,10 +22,11 @@ extension TestWindow {
     in scene: ExhibitScene, movedBy shift: Vector = .zero,
     named name: (Placement) -> String, opacity: (Placement) -> Double = { $0.opacity }
   ) -> [String] {
-    let expected = scene.placements.sorted { $0.depth < $1.depth }.compactMap { placement in
+    let expected = scene.placements.sorted { scene.order($0) < scene.order($1) }.compactMap {
       VisiblePart(
-        of: placement, movedBy: scene.offset + shift,
-        opacity: opacity(placement) * scene.sceneOpacity, in: size, named: name(placement))
+        of: scene.inLayer($0), movedBy: scene.offset + shift,
+        opacity: opacity($0) * scene.layerOpacity($0) * scene.sceneOpacity, in: size,
+        named: name($0))
     }
     let names = Set(scene.placements.map(name))
     let drawn = drawn.filter {
@@ -38,6 +39,29 @@ extension TestWindow {
     return zip(drawn, expected).compactMap { drawn, expected in
       expected.isDrawn(as: drawn) ? nil : "\(drawn), but \(expected)"
     }
+  }
+}
+
+/// The layers of a grid whose columns change. A layer has the placements in one lap or two.
+extension ExhibitScene {
+  /// What lies in front has a greater order.
+  fileprivate func order(_ placement: Placement) -> (Double, Int) {
+    (placement.depth, layers.isEmpty ? 0 : placement.lap)
+  }
+
+  /// The opacity of the layer of a placement: those of fewer columns fade, except for the ones beside the other layer.
+  fileprivate func layerOpacity(_ placement: Placement) -> Double {
+    layers.isEmpty || placement.lap != 1 ? 1 : layers[1].opacity
+  }
+
+  /// A placement as its layer draws it.
+  fileprivate func inLayer(_ placement: Placement) -> Placement {
+    guard !layers.isEmpty else { return placement }
+    let layer = layers[placement.lap == 0 ? 0 : 1]
+    var drawn = placement
+    drawn.position = placement.position * layer.scale + layer.position
+    drawn.scale *= layer.scale
+    return drawn
   }
 }
 #endif

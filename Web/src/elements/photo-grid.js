@@ -75,11 +75,11 @@ class PhotoGrid extends VitrineElement {
    * one.
    *
    * @param {number} columns
-   * @param {{ about?: number }} options `about` is the item whose middle stays at its height; without it, the one in the middle
-   *   of the window
+   * @param {{ about?: number, animated?: boolean }} options `about` is the item whose middle stays at its height; without it, the one in
+   *   the middle of the window. With `animated: false`, the first visible item stays at the top.
    */
   zoomTo(columns, options = {}) {
-    this.#grid.zoomTo(columns, options.about ?? -1);
+    this.#grid.zoomTo(columns, options.about ?? -1, options.animated ?? true);
   }
 
   /**

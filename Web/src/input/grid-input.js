@@ -1,3 +1,5 @@
+import {isPlain} from "../dom/events.js";
+
 import {isForContent} from "./event-owner.js";
 import {sendKey} from "./keys.js";
 
@@ -13,10 +15,17 @@ export function listenToGrid(grid, signal) {
   // Any ancestor may scroll. Scroll events do not bubble, but they are captured.
   document.addEventListener("scroll", refresh, {signal, capture: true, passive: true});
   addEventListener("resize", refresh, {signal});
+  let isCatch = false;
+  element.addEventListener("pointerdown", (event) => {
+    isCatch = grid.isZooming && grid.catches(event);
+  }, {signal});
   element.addEventListener("click", (event) => {
-    // A tap on cells that move only catches them.
-    if (grid.isZooming) event.preventDefault();
-    else grid.viewerLink.openClicked(event);
+    // A tap on a cell that moves too fast only catches it. A key presses without a pointer.
+    if (isCatch && event.detail) return event.preventDefault();
+    const copied = isPlain(event) ? grid.copiedAt(event) : -1;
+    if (copied < 0) return grid.viewerLink.openClicked(event);
+    event.preventDefault();
+    grid.viewerLink.open(copied, true);
   }, {signal});
   element.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || isForContent(event, element)) return;

@@ -43,7 +43,8 @@ const EVENTS = Object.freeze({
   [abi.EVENT_EXTENT]: ([extent]) => ["extent", extent],
   [abi.EVENT_PICTURE]: ([item, ratio, width]) => ["picture", item, ratio, width],
   [abi.EVENT_SECTIONS]: ([unit, count, ...starts]) => ["sections", unit, ...starts.slice(0, count)],
-  [abi.EVENT_COLUMNS]: ([columns, item]) => item < 0 ? ["columns", columns] : ["columns", columns, item],
+  [abi.EVENT_COLUMNS]:
+    ([columns, item, animated]) => ["columns", columns, item < 0 ? undefined : item, when(!animated, "at-once")],
   [abi.EVENT_SCRUB]: ([position]) => ["scrub", position],
   [abi.EVENT_VIEWED]: ([item]) => ["viewed", item < 0 ? "none" : item],
 });

@@ -56,7 +56,9 @@ const EVENTS = Object.freeze({
   extent: ([extent]) => [abi.EVENT_EXTENT, [+extent]],
   picture: (words) => [abi.EVENT_PICTURE, exactly(3, words)],
   sections: ([unit, ...starts]) => [abi.EVENT_SECTIONS, [+unit, starts.length, ...starts.map(Number)]],
-  columns: ([columns, item = -1]) => [abi.EVENT_COLUMNS, [+columns, +item]],
+  columns:
+    ([columns, item = -1,
+      ...rest]) => [abi.EVENT_COLUMNS, item === "at-once" ? [+columns, -1, 0] : [+columns, +item, isAnimated(rest)]],
   scrub: ([position]) => [abi.EVENT_SCRUB, [+position]],
   viewed: ([item]) => [abi.EVENT_VIEWED, [item === "none" ? -1 : +item]],
 });

@@ -22,6 +22,8 @@ export class GridLayers {
   /** @type {Map<number, import('./item-view.js').ItemView>} the copies, by their items */
   #copies = new Map();
   #frame = 0;
+  /** Whether the copies that fade still cover the items. */
+  #covers = false;
 
   /** @param {import('../items/item-elements.js').ItemElements} itemElements */
   constructor(itemElements) {
@@ -46,6 +48,7 @@ export class GridLayers {
    */
   draw(scene) {
     const first = scene.count + scene.headings;
+    this.#covers = scene.layers > 0 && scene.placement(first + 1).opacity > 0.5;
     for (const [lap, element] of this.elements.entries()) {
       const {item: columns, width, x, y, scale, opacity} = scene.placement(first + Math.min(lap, 1));
       this.#styles.write([
@@ -62,6 +65,19 @@ export class GridLayers {
     for (const [item, view] of this.#copies)
       if (view.frame !== this.#frame) this.#remove(item, view);
     this.#frame++;
+  }
+
+  /**
+   * Returns the item whose copy people see at a point of the window; -1 for none.
+   * @param {MouseEvent} event
+   */
+  itemAt({clientX, clientY}) {
+    for (const [item, {element}] of this.#copies) {
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      const isInside = left <= clientX && clientX < right && top <= clientY && clientY < bottom;
+      if (isInside && (this.#covers || element.slot === SLOTS[2])) return item;
+    }
+    return -1;
   }
 
   /** Removes all copies, because items changed. */

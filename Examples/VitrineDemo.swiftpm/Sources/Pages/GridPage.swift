@@ -1,10 +1,12 @@
 import SwiftUI
 import VitrineUI
 
-/// A grid of square cells. A tapped photograph flies to the full screen; one that is dragged away flies back into its cell.
+/// A grid of square cells. A tapped photograph flies to the full screen; one that is dragged away flies back into its cell. Two
+/// fingers change the number of columns.
 struct GridPage: View {
   @State private var open: Picture.ID?
   @State private var cell = 100.0
+  @State private var columns: Int?
   @State private var spacing = 3.0
   @State private var tap = PhotoTap.act
   @State private var hasSections = false
@@ -14,6 +16,7 @@ struct GridPage: View {
       picture.image.accessibilityLabel(Text(verbatim: picture.name))
     }
     .photoGridCells(minimum: cell)
+    .photoGridColumns($columns)
     .photoGridSpacing(spacing)
     .photoGridSections(hasSections ? Self.sections : [])
     .photoScrubber(hasSections)
@@ -25,6 +28,10 @@ struct GridPage: View {
         Text("Small").tag(60.0)
         Text("Medium").tag(100.0)
         Text("Large").tag(180.0)
+      }
+      Picker("Columns", selection: $columns.animation()) {
+        Text("As many as fit").tag(Int?.none)
+        ForEach([1, 2, 3, 4, 5, 7, 10], id: \.self) { Text(verbatim: "\($0)").tag(Int?.some($0)) }
       }
       Picker("Spacing", selection: $spacing) {
         Text("None").tag(0.0)

@@ -36,6 +36,14 @@ package struct CollectionModel: ExhibitModel, Equatable, Sendable {
   /// Whether photographs fly or fade.
   package var isRearranging: Bool { exhibits.rearrangement.isActive }
 
+  /// The number of columns of the grid; while they change, the number to which they change.
+  package var columns: Int { grid.layout.columns }
+
+  /// Returns whether a tap on a photograph of a grid whose columns change only catches it at a time, in seconds.
+  package func isFast(_ item: Int, at time: Double) -> Bool {
+    exhibits.present == 0 && grid.isFast(item, at: time)
+  }
+
   /// The number of photographs.
   package var count: Int { grid.count }
 
@@ -132,6 +140,10 @@ extension CollectionModel {
     guard animated, hasSize, count > 0 else { return jump(to: new, ratio: ratio, at: time) }
     guard new != arrangement else { return }
     press = CatchingPress()
+    // Photographs fly from cells that rest.
+    if grid.zoom.isActive {
+      send(.columns(columns, about: nil, animated: false), to: 0, at: time)
+    }
     if exhibits.leaves(new) { return exhibits.turnRound(viewed: viewed, at: time) }
     let photos = exhibits.photos(around: viewed, ratio: ratio, at: time)
     let destination = prepare(new, ratio: ratio, at: time)
@@ -196,6 +208,13 @@ extension CollectionModel {
     guard let sane = event.sanitized else { return Response(.yours) }
     let event = inPresent(sane)
     switch sane.kind {
+    // The columns of a grid to which photographs fly do not change.
+    case .magnify where exhibits.present == 0 && isRearranging, .key(.zoomIn) where isRearranging,
+      .key(.zoomOut) where isRearranging:
+      return Response(.yours)
+    case .columns(let columns, let item, true) where isRearranging:
+      return exhibits.send(
+        Event(at: event.time, .columns(columns, about: item, animated: false)), to: 0)
     case .pointer(let pointer): return handle(pointer, of: event)
     case .viewport: return setViewport(event)
     case .count, .insert, .remove, .move: return edit(event)
@@ -206,7 +225,7 @@ extension CollectionModel {
     case .option(.radius, _):
       settings.remember(event.kind)
       return send(settings.corners, at: event.time) { $0.hasPlainCorners }
-    case .option, .sections, .scrub: return exhibits.send(event, to: 0)
+    case .option, .sections, .scrub, .columns: return exhibits.send(event, to: 0)
     case .focus(let item): return focus(on: item, event)
     case .viewed(let item):
       viewed = item.flatMap { (0..<count).contains($0) ? $0 : nil }

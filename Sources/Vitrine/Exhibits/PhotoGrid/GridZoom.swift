@@ -100,6 +100,38 @@ struct GridZoom: Equatable, Sendable {
       more: layer(layouts[1], more, opacity: 1))
   }
 
+  /// Returns the frame of an item's cell as it is drawn at a time, in seconds, in points from the top left of the grid. Where both layers
+  /// have it, it is the one that people see better.
+  func frame(
+    of item: Int, at time: Double, over layout: GridArrangement, _ options: GridOptions
+  ) -> Frame {
+    guard let layers = layers(at: time, over: layout, options) else {
+      return layout.frame(of: item)
+    }
+    let cover = layers.fewer.drawn(layers.layouts[0].frame(of: item))
+    return layers.fewer.opacity > 0.5 ? cover : layers.more.drawn(layers.layouts[1].frame(of: item))
+  }
+
+  /// Returns the speed of what is drawn at a point of the grid at a time, in points per second: infinite under fingers, and 0 at rest.
+  func speed(
+    at point: Vector, _ time: Double, over layout: GridArrangement, _ options: GridOptions
+  ) -> Double {
+    guard !isHeld else { return .infinity }
+    guard let layers = layers(at: time, over: layout, options) else { return 0 }
+    let (state, fall) = (columns.state(at: time), shift.state(at: time).velocity)
+    guard !options.reducesMotion else { return abs(fall) }
+    let (fewer, more) = (layers.layouts[0], layers.layouts[1])
+    let way = 1 / Double(fewer.columns) - 1 / Double(more.columns)
+    // The velocity of the progress, in shares of the way per second.
+    let turn = state.velocity / (Elementary.exp(state.position) * way)
+    let growth =
+      (more.cells.pitch - fewer.cells.pitch) * turn / (fewer.cells.pitch * layers.fewer.scale)
+    let slide = (more.frame(of: focus).x - fewer.frame(of: focus).x) * turn
+    let left = layers.fewer.drawn(fewer.frame(of: focus)).x
+    let distance = point - Vector(x: left, y: height(at: time, in: layout))
+    return (Vector(x: slide, y: fall) + distance * growth).length
+  }
+
   private func layouts(
     around columns: Double, beside layout: GridArrangement, _ options: GridOptions
   ) -> [GridArrangement] {

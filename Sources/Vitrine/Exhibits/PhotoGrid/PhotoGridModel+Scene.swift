@@ -29,11 +29,11 @@ extension PhotoGridModel {
       end: layout.scrubPosition(at: layout.lastTop(of: window)))
   }
 
-  /// Returns the place of an item's picture on the screen, or of its cell; nil without such an item. It is the same at any time,
-  /// because the host scrolls the grid; while the columns change, it is the place at rest.
+  /// Returns the place of an item's picture on the screen, or of its cell; nil without such an item. The host scrolls the
+  /// grid, so it moves only while the columns change.
   public func source(of item: Int, at time: Double) -> Source? {
     guard (0..<layout.count).contains(item) else { return nil }
-    let cell = viewport.onScreen(layout.frame(of: item))
+    let cell = viewport.onScreen(zoom.frame(of: item, at: time, over: layout, options))
     guard item == viewed, let picture else { return Source(frame: cell) }
     return picture.drawn(at: cell.width, from: cell.origin)
   }
@@ -45,6 +45,17 @@ extension PhotoGridModel {
     return Pose(
       Placement(item: item, frame: layout.frame(of: item), opacity: opacity(of: item)),
       in: viewport)
+  }
+
+  /// Returns whether a tap at a point, in points from the top left of the grid, only catches the cell that moves there at a time, in
+  /// seconds, because that is too fast to aim at.
+  func isFast(at point: Vector, _ time: Double) -> Bool {
+    zoom.speed(at: point, time, over: layout, options) >= Motion.Decay.minimumVelocity
+  }
+
+  /// Returns whether a tap on an item only catches it; see ``isFast(at:_:)``.
+  func isFast(_ item: Int, at time: Double) -> Bool {
+    isFast(at: zoom.frame(of: item, at: time, over: layout, options).center, time)
   }
 
   /// Adds the cells of both layers. Those of the layer of fewer columns are copies, in the lap 1, or 2 beside the other layer.

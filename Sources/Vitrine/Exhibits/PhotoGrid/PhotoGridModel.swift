@@ -55,7 +55,11 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     switch event.kind {
     case .key(let key): return press(key, at: event.present)
     case .magnify(let sample): return magnify(sample, event)
-    case .columns(let columns, let item): setColumns(columns, about: item, at: event.present)
+    case .pointer(let pointer):
+      let isCatch = pointer.phase == .down && isFast(at: pointer.position, event.present)
+      return Response(.yours, suppressesClick: isCatch)
+    case .columns(let columns, let item, true): setColumns(columns, about: item, at: event.present)
+    case .columns(let columns, _, false): jump(to: columns, for: event.kind)
     case .focus(let item) where item >= 0 && item < layout.count: focused = item
     case .select(let item, _) where item >= 0 && item < layout.count:
       focused = item
@@ -97,7 +101,8 @@ extension PhotoGridModel {
   }
 
   private mutating func setPicture(_ source: Source?) {
-    guard let viewed else { return }
+    // While the columns change, the host has drawn the picture in another place.
+    guard let viewed, !zoom.isActive else { return }
     let cell = viewport.onScreen(layout.frame(of: viewed))
     picture = source?.relative(to: cell.origin, at: cell.width)
   }
@@ -173,6 +178,17 @@ extension PhotoGridModel {
     }
     guard zoom.begin(about: focus, in: layout) else { return }
     change(to: zoom.stop(nearest: columns), at: time)
+  }
+
+  /// Takes the layout of the stop that is nearest to a number of columns. The first visible item stays at the top.
+  private mutating func jump(to columns: Int, for change: Event.Kind) {
+    let cells = layout.cells
+    guard cells.width > 0 else { return }
+    let stops = ColumnStops(width: cells.width, spacing: cells.spacing, own: cells.columns)
+    zoom.end()
+    options.setColumns(stops.nearest(to: Double(max(1, columns))), width: cells.width)
+    moveCells(for: change)
+    if layout.columns != cells.columns { signals.append(.columns(layout.columns)) }
   }
 
   /// Takes the layout for a number of columns, and scrolls so that the focus of the zoom stays where it is drawn, as far as the ends of

@@ -34,7 +34,11 @@ extension PhotoGridDriver {
   /// Acts on a cell that was tapped: opens its photograph or, in a row, lets the row decide.
   func activate(_ cell: Cell<ID>) {
     guard !cell.hasLeft else { return }
-    guard exhibit.model.arrangement != .grid else { return open(cell.id.item, at: cell.index) }
+    guard exhibit.model.arrangement != .grid else {
+      // A tap on a cell that moves too fast only catches it.
+      if !exhibit.model.isFast(cell.index, at: exhibit.now) { open(cell.id.item, at: cell.index) }
+      return
+    }
     activate(cell.index)
   }
 

@@ -17,7 +17,11 @@ extension PhotoGridDriver {
     }
     setWidth(viewport.dimensions.width)
     exhibit.note(isVisible: isVisible)
-    exhibit.handleAndDraw(.viewport(viewport))
+    exhibit.update {
+      exhibit.handle(.viewport(viewport))
+      sendColumns()
+      exhibit.drawNow()
+    }
   }
 
   /// Whether the grid has a width, or there is nothing to show.
@@ -38,7 +42,9 @@ extension PhotoGridDriver {
     var new = new
     // The default of the engine is that of a stitched row.
     if exhibit.options[.radius] != nil { new[.radius] = new[.radius] ?? 0 }
+    let hasOtherCells = new[.minCell] != exhibit.options[.minCell]
     guard exhibit.configure(new) else { return }
+    if hasOtherCells { keepColumns() }
     warnings.warn(of: new)
     viewer.configure(new)
     exhibit.drawNow()

@@ -25,6 +25,12 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   private(set) var headings: [GridHeading] = []
   /// The position of the scrubber.
   private(set) var scrubber = GridScrubber()
+  /// The layers in which the cells are drawn.
+  private(set) var layers = CellLayers(ExhibitScene())
+  /// Whether the number of columns changes. Headings are hidden meanwhile.
+  private(set) var isChangingColumns = false
+  /// Whether two fingers hold the columns.
+  var isPinched = false
   /// The cell that VoiceOver moves to: the cell of a photograph that has closed.
   var voiceOverFocus = FocusRequest<Cell<ID>.Key>()
 
@@ -55,6 +61,8 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   @ObservationIgnored var boundSelection = BoundValues<ID?>(nil)
   /// Returns the present value of the app's binding; nil without a binding.
   @ObservationIgnored var presentSelection: () -> ID?? = { nil }
+  /// The number of columns as the app has it.
+  @ObservationIgnored var columns = GridColumns()
   /// The width of a photograph divided by its height; 0 if it is unknown.
   @ObservationIgnored var ratio: (Int) -> Double = { _ in 0 }
   /// Called after each drawing.
@@ -120,6 +128,8 @@ extension PhotoGridDriver {
   private func draw(_ scene: ExhibitScene) {
     // Without a width, the content of cells would be made for a size of zero.
     if width > 0, drawn.follow(scene, of: ids) { regroup() }
+    publish(CellLayers(scene), as: \.layers)
+    publish(layers.isChanging, as: \.isChangingColumns)
     castShadows()
     publish(exhibit.model.contentDimensions, as: \.dimensions)
     publish(exhibit.model.focused, as: \.focusedIndex)
@@ -158,6 +168,7 @@ extension PhotoGridDriver {
       if let id = ids[ifPresent: item] { open(id, at: item) }
     case .focus(let item):
       publish(ids[ifPresent: item], as: \.focus)
+    case .columns(let columns): report(columns: columns)
     case .prefetch(let items):
       prefetched.note(items)
       nearEnd.note(items, of: ids)

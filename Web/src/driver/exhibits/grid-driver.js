@@ -2,11 +2,13 @@ import gridStyle from "styles/grid.css";
 
 import * as abi from "../../abi.js";
 import {warn} from "../../engine/options.js";
+import {suppressesClick} from "../../engine/response.js";
 import {watchChildren} from "../../input/environment.js";
 import {listenToFingers} from "../../input/finger-input.js";
 import {listenToGrid} from "../../input/grid-input.js";
 import {scrollContents, scrollerOf, visibleWindow} from "../../input/page-scroll.js";
 import {listenToPinches} from "../../input/pinch-input.js";
+import {pointerNumbers, pointerOf} from "../../input/pointer-sample.js";
 import {changeEvent, EDIT} from "../../items/changes.js";
 import {ItemElements} from "../../items/item-elements.js";
 import {GridRenderer} from "../../render/grid-renderer.js";
@@ -68,17 +70,36 @@ export class GridDriver extends Driver {
    *
    * @param {number} columns
    * @param {number} about the item that stays in its place; -1 for the one in the middle
+   * @param {boolean} animated
    */
-  zoomTo(columns, about) {
+  zoomTo(columns, about, animated) {
     this.whenReady(() => {
       this.measureViewport();
       const most = this.model?.answer(abi.QUESTION_MOST_COLUMNS, 0) ?? 1;
       const nearest = Math.max(1, Math.min(columns, most)) || 1;
       if (nearest !== +columns)
         warn(this.element, `columns ${columns}`, `a number from 1 to ${most} is needed; ${nearest} is used`);
-      this.send(abi.EVENT_COLUMNS, [nearest, about]);
+      this.send(abi.EVENT_COLUMNS, [nearest, about, +animated]);
       this.drawNow();
     });
+  }
+
+  /**
+   * Returns whether a press only catches what is under it, because that moves too fast.
+   * @param {PointerEvent} event
+   */
+  catches(event) {
+    const point = this.space.measure().locate(event);
+    return suppressesClick(
+      this.send(abi.EVENT_POINTER, pointerNumbers(pointerOf(event), point), event.timeStamp / 1000));
+  }
+
+  /**
+   * Returns the item whose copy people see at a point of the window; -1 for none. Clicks go through copies.
+   * @param {MouseEvent} event
+   */
+  copiedAt(event) {
+    return this.#renderer.layers.itemAt(event);
   }
 
   /**
