@@ -3,6 +3,8 @@
  * Runs before the first frame. The server's page shows all photographs in a grid. If the address names an album, a search or another
  * exhibit, this script hides the grid and lays the page out for that exhibit. Browsers load no modules from the disk, so a published
  * page that was opened as a file stays as it is.
+ *
+ * The cells have the size that the person has chosen on an earlier visit.
  */
 
 {
@@ -13,8 +15,14 @@
   const isFile = location.protocol === "file:";
   if (part && !location.hash && !isFile) history.replaceState(null, "", `./#/grid/${part}`);
   const [, exhibit = "grid", kind = ""] = location.hash.split("/");
-  const {dataset} = document.documentElement;
+  const {dataset, style} = document.documentElement;
   if (isFile) dataset.file = "";
   if (!isFile && (exhibit !== "grid" || ["album", "search"].includes(kind))) dataset.awaits = "";
   if (!isFile && !["grid", "folders"].includes(exhibit)) dataset.row = "";
+  try {
+    const cell = Number(localStorage.getItem("vitrine.cell"));
+    if (cell > 0) style.setProperty("--cell", `${cell}px`);
+  } catch {
+    // Storage can be forbidden.
+  }
 }

@@ -15,6 +15,7 @@ import {recordElements} from "./stage/record.js";
 import {Stage} from "./stage/stage.js";
 import {watchAlbums} from "./view/albums.js";
 import {Changes} from "./view/changes.js";
+import {connectColumns} from "./view/columns.js";
 import {connectSearch} from "./view/search.js";
 import {connectSettings} from "./view/settings.js";
 import {Status} from "./view/status.js";
@@ -58,6 +59,7 @@ class Page {
       onSpeed: (speed) => (this.#stage.speed = speed),
       onLook: () => this.#stage.renew(),
     });
+    connectColumns();
     connectSearch((words) => {
       this.#address.search(words);
       this.#navigate();

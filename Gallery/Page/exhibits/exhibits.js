@@ -49,7 +49,7 @@ const exhibits = [
     name: "Grid",
     icon: "icon-grid",
     element: "vitrine-photo-grid",
-    attributes: {scrubber: ""},
+    attributes: {scrubber: "", zoom: ""},
     render: renderCell,
     head: showHeadings,
   },

@@ -1,9 +1,10 @@
 // @ts-check
-/** The panel of settings, and their storage. */
+/** The panel of settings. */
 
 import {find} from "../base/find.js";
 import {closeAutomatically} from "../base/panel.js";
 import {setCharacterKeys} from "../base/shortcuts.js";
+import {storedSwitch, storeSwitch} from "../base/storage.js";
 
 /** The speed of slow animations, which the original apps have too. */
 const slowSpeed = 0.2;
@@ -46,35 +47,10 @@ function connectSwitch(name, isOn, onChange) {
     element.setAttribute("aria-checked", String(isOn));
     onChange(isOn);
   };
-  set(stored(name) ?? isOn);
+  set(storedSwitch(name) ?? isOn);
   element.addEventListener("click", () => {
     const isOn = element.getAttribute("aria-checked") !== "true";
     set(isOn);
-    store(name, isOn);
+    storeSwitch(name, isOn);
   });
-}
-
-/**
- * Returns a stored setting; undefined if there is none. Storage can be forbidden.
- * @param {string} name
- */
-function stored(name) {
-  try {
-    const text = localStorage.getItem(`vitrine.${name}`);
-    return text === null ? undefined : text === "true";
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * @param {string} name
- * @param {boolean} isOn
- */
-function store(name, isOn) {
-  try {
-    localStorage.setItem(`vitrine.${name}`, String(isOn));
-  } catch {
-    // Storage can be forbidden. Then the setting lasts as long as the page.
-  }
 }

@@ -1,0 +1,43 @@
+// @ts-check
+/** The settings that a browser stores. Storage can be forbidden; then a setting lasts as long as the page. */
+
+/**
+ * Returns a stored switch; undefined if there is none.
+ * @param {string} name
+ */
+export function storedSwitch(name) {
+  try {
+    const text = localStorage.getItem(`vitrine.${name}`);
+    return text === null ? undefined : text === "true";
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {boolean} isOn
+ */
+export function storeSwitch(name, isOn) {
+  store(name, String(isOn));
+}
+
+/**
+ * @param {string} name
+ * @param {number} value
+ */
+export function storeNumber(name, value) {
+  store(name, String(value));
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+function store(name, text) {
+  try {
+    localStorage.setItem(`vitrine.${name}`, text);
+  } catch {
+    // Storage can be forbidden.
+  }
+}
