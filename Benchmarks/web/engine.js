@@ -34,6 +34,13 @@ const subjects = {
     send(exhibit, abi.EVENT_COUNT, [count]);
     return [exhibit, (exhibit, frame, time) => page(exhibit, 4 * swing(frame), time)];
   },
+  "grid, pinched": (count) => {
+    const exhibit = grid(count);
+    pinch(exhibit, abi.MAGNIFY_BEGAN, 1, 0);
+    return [exhibit, (exhibit, frame, time) => pinch(exhibit, abi.MAGNIFY_CHANGED, 1 + 0.004 * swing(frame), time)];
+  },
+  "grid, scrubbed":
+    (count) => [grid(count), (exhibit, frame, time) => send(exhibit, abi.EVENT_SCRUB, [frame * 7919 % count], time)],
   "viewer, dragged": (count) => {
     const exhibit = engine.vitrine_make(abi.KIND_PHOTO_VIEWER);
     page(exhibit, 0, 0);
@@ -66,6 +73,17 @@ function photographs(kind, count) {
   const exhibit = strip(kind, count, 300);
   const lengths = Array.from({length: count}, (_, index) => 200 + (index % 7) * 40);
   send(exhibit, abi.EVENT_EXTENTS, [0, count, ...lengths]);
+  return exhibit;
+}
+
+/** A grid whose columns fingers can change, with sections of 25 photographs. */
+function grid(count) {
+  const exhibit = engine.vitrine_make(abi.KIND_PHOTO_GRID);
+  const starts = Array.from({length: Math.ceil(count / 25)}, (_, section) => section * 25);
+  send(exhibit, abi.EVENT_OPTION, [abi.OPTION_ZOOM.id, 1]);
+  page(exhibit, 0, 0);
+  send(exhibit, abi.EVENT_COUNT, [count]);
+  send(exhibit, abi.EVENT_SECTIONS, [0, starts.length, ...starts]);
   return exhibit;
 }
 

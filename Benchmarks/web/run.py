@@ -1,4 +1,4 @@
-"""Measures carousels, lightboxes and collections in Chromium, in one run. See `Benchmarks/README.md`."""
+"""Measures carousels, lightboxes, collections and grids in Chromium, in one run. See `Benchmarks/README.md`."""
 
 import argparse
 import asyncio
@@ -10,12 +10,12 @@ from pathlib import Path
 from harness.browser import Browser, Page
 from harness.contestant import WEB, Contestant, contestants
 from harness.results import Results, worse
-from harness.scenarios import begin, collection, drag, photographs, served, settle, start, transfer
+from harness.scenarios import begin, collection, drag, grid, photographs, served, settle, start, transfer
 from harness.server import serve
 from harness.table import markdown
 from playwright.async_api import async_playwright
 
-SCENARIOS = ("start", "served", "begin", "drag", "flick", "resize", "photographs", "collection", "transfer")
+SCENARIOS = ("start", "served", "begin", "drag", "flick", "resize", "photographs", "collection", "grid", "transfer")
 LAST_RUN = WEB / "last-run.json"
 COUNTS = (10, 100, 1000, 10_000, 100_000)
 """The numbers of slides."""
@@ -43,6 +43,7 @@ async def measured(args: argparse.Namespace, wanted: set[str], chosen: list[Cont
     port = serve({each.name: each for each in chosen})
     carousels = [each for each in chosen if each.kind == "carousel"]
     collections = [each for each in chosen if each.kind == "collection"]
+    grids = [each for each in chosen if each.kind == "grid"]
     lightboxes = [each for each in chosen if each.kind == "lightbox"]
     if "transfer" in wanted:
         for contestant in chosen:
@@ -78,6 +79,15 @@ async def measured(args: argparse.Namespace, wanted: set[str], chosen: list[Cont
             for contestant in collections:
                 with results.attempt(contestant.name, "collection"):
                     await collection.measure(browser, contestant, args.rounds)
+        if "grid" in wanted:
+            for rate in (1, 4):
+                print(f"grid, {rate}x throttle", flush=True)
+                for contestant in grids:
+                    with results.attempt(contestant.name, f"grid at {rate}x"):
+                        await grid.measure(browser, contestant, rate, args.rounds)
+            for contestant in grids:
+                with results.attempt(contestant.name, "memory of a grid"):
+                    await grid.measure_memory(browser, contestant)
         await browser.calibrate()
         return results.as_json(browser.chromium.version, {each.name: each.title for each in chosen})
 

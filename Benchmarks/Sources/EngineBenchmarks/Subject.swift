@@ -16,6 +16,8 @@ struct Subject {
     case expanding = "cards with an open one, dragged"
     case stitched = "stitched row, pinched"
     case grid = "grid, scrolled"
+    case zoom = "grid, pinched"
+    case scrub = "grid, scrubbed"
     case viewer = "viewer, dragged"
   }
 
@@ -43,6 +45,14 @@ struct Subject {
       model = PhotoGridModel()
       before = [.count(count)]
       event = { .viewport(Self.page(scrolledBy: 4 * Self.swing($0))) }
+    case .zoom:
+      model = PhotoGridModel()
+      before = Self.grid(count) + [Self.pinch(.began, scale: 1)]
+      event = { Self.pinch(.changed, scale: 1 + 0.004 * Self.swing($0)) }
+    case .scrub:
+      model = PhotoGridModel()
+      before = Self.grid(count)
+      event = { .scrub(Double($0 * 7919 % count)) }
     case .viewer:
       model = PhotoViewerModel()
       let open = Event.Kind.open(item: 1, ratio: 1.5, animated: false)
@@ -66,6 +76,14 @@ extension Subject {
     [
       .viewport(Viewport(screen: Dimensions(width: 390, height: 300))), .count(count), lengths,
       .select(item: 1, animated: false),
+    ]
+  }
+
+  /// A grid whose columns fingers can change, with sections of 25 photographs.
+  private static func grid(_ count: Int) -> [Event.Kind] {
+    let starts = Array(stride(from: 0, to: count, by: 25))
+    return [
+      .option(.zoom, 1), .viewport(page(scrolledBy: 0)), .count(count), .sections(starts, .day),
     ]
   }
 

@@ -15,7 +15,7 @@ SERVED = "served.html"
 
 @dataclass(frozen=True)
 class Contestant:
-    """A carousel, a lightbox or a collection, with a page that the harness can drive."""
+    """A carousel, a lightbox, a collection or a grid, with a page that the harness can drive."""
 
     name: str
     folder: Path

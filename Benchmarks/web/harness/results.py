@@ -53,7 +53,7 @@ class Results:
         }
 
 
-_REFERENCES = {"photographs": "limit-lightbox", "collection": "limit-collection"}
+_REFERENCES = {"photographs": "limit-lightbox", "collection": "limit-collection", "grid": "limit-grid"}
 
 
 def worse(now: dict, before: Path, by: float = 1.3) -> list[str]:

@@ -121,6 +121,14 @@ _TABLES: dict[str, tuple[str, list[Column]]] = {
         + _columns({"first start_ms": "first start, with mounting", "first all_ms": "first, in all"}, 1)
         + _columns({"carousel settled_ms": "at rest after, ms"}),
     ),
+    "grid": (
+        "A grid of 100 000 photographs: the main thread's milliseconds, pinched and scrubbed; bytes of a photograph",
+        _columns({"1x pinch frame_ms": "1x: ms a frame", "1x pinch script_ms": "script"}, 2)
+        + _columns({"1x pinch worst_frame_ms": "worst frame", "1x jump_ms": "jump, ms"}, 1)
+        + _columns({"4x pinch frame_ms": "4x: ms a frame"}, 2)
+        + _columns({"4x pinch worst_frame_ms": "worst frame", "4x jump_ms": "jump, ms"}, 1)
+        + _columns({"photo_bytes": "bytes a photograph"}),
+    ),
     "transfer": (
         "Transfer: the bytes that a page must load",
         _columns({"plain": "plain", "gzip": "gzip", "brotli": "brotli"}),
