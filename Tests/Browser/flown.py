@@ -21,20 +21,27 @@ PROBES = """
   const boxes = () => [...document.querySelectorAll('vitrine-collection > [slot], main > [label]')]
     .flatMap(({shadowRoot}) => [...shadowRoot?.querySelectorAll('[part=flight] > div > div') ?? []])
   const rect = ({x, y, width, height}) => [x, y, width, height]
-  globalThis.flown = () => Object.fromEntries(boxes().map(box =>
-    [address(box.querySelector('img')), rect(box.getBoundingClientRect())]))
-  globalThis.arePainted = () => boxes().map(box => box.querySelector('img'))
-    .every(image => image?.complete && image.naturalWidth)
-  globalThis.shown = element => Object.fromEntries([...element.children].flatMap(child => {
-    const box = child.getBoundingClientRect()
-    const cut = getComputedStyle(child).clipPath
-    const isShown = !child.slot && cut !== 'inset(50%)' && child.style.opacity !== '-1' && child.querySelector('img')
-    if (!isShown || getComputedStyle(child).opacity === '0') return []
-    const scale = box.width / child.offsetWidth
+  // The visible part of an element, which may have a clip path.
+  const clipOf = element => getComputedStyle(element).clipPath
+    .match(/^inset\\(([^)]*?)(?: round ([^)]*))?\\)/)?.slice(1) ?? []
+  // The width of a picture that flies has fractions of a pixel.
+  const scaleOf = element => element.getBoundingClientRect().width /
+    (element.closest('[part=flight]') ? parseFloat(element.style.width) : element.offsetWidth)
+  const visiblePart = element => {
+    const {x, y, width, height} = element.getBoundingClientRect()
     const [top = 0, right = top, bottom = top, left = right] =
-      (cut.match(/^inset\\(([^)]*?)(?: round|\\))/)?.[1].split(' ') ?? []).map(side => parseFloat(side) * scale)
-    const [width, height] = [box.width - left - right, box.height - top - bottom]
-    return [[address(child.querySelector('img')), [box.x + left, box.y + top, width, height]]]
+      (clipOf(element)[0]?.split(' ') ?? []).map(side => parseFloat(side) * scaleOf(element))
+    return [x + left, y + top, width - left - right, height - top - bottom]
+  }
+  globalThis.flown = () => Object.fromEntries(boxes().map(box =>
+    [address(box.querySelector('img')), visiblePart(box)]))
+  globalThis.arePainted = () => boxes().every(box =>
+    [...box.querySelectorAll('img')].some(image => image.complete && image.naturalWidth) || box.querySelector('canvas'))
+  globalThis.shown = element => Object.fromEntries([...element.children].flatMap(child => {
+    const isCut = getComputedStyle(child).clipPath === 'inset(50%)'
+    const isShown = !child.slot && !isCut && child.style.opacity !== '-1' && child.querySelector('img')
+    if (!isShown || getComputedStyle(child).opacity === '0') return []
+    return [[address(child.querySelector('img')), visiblePart(child)]]
   }))
   globalThis.settled = async () => { for (let turn = 0; turn < 40; turn++) await null }
 """

@@ -1,7 +1,7 @@
 """A proxy that answers requests for http://page.test/, the site of the pages that tests write.
 
-Browsers keep the files that it sends, and only ask whether they have changed. A browser whose requests Playwright
-intercepts keeps nothing.
+Browsers keep the files that it sends. They ask whether a file has changed, except for those in one folder. A browser whose
+requests Playwright intercepts keeps nothing.
 """
 
 import hashlib
@@ -16,11 +16,15 @@ from urllib.parse import urlsplit
 mimetypes.add_type("application/wasm", ".wasm")
 DOCTYPE = "<!doctype html>"
 HOST = "page.test"
+LASTING = "lasting/"  # The folder of files that browsers keep without asking whether they have changed.
 EMPTY = "empty"  # The name of a page without content.
 
 
 class Proxy:
-    """A proxy of one browser. It serves the page that was shown last: its HTML, and the files in some folders."""
+    """A proxy of one browser. It serves the page that was shown last: its HTML, and the files in some folders.
+
+    `requested` lists the names of the files that the browser has requested for the page.
+    """
 
     def __init__(self):
         self.serve("", {}, ())
@@ -32,6 +36,7 @@ class Proxy:
 
     def serve(self, html: str, headers: dict[str, str], folders: Sequence[Path]):
         self.html, self.headers, self.folders = html, headers, folders
+        self.requested: list[str] = []
 
     def page(self) -> bytes:
         scripts = "".join(f"<script>{script}</script>" for script in self.planted)
@@ -56,14 +61,17 @@ class Proxy:
                 elif name == EMPTY:
                     self._send(200, {"content-type": "text/html"}, DOCTYPE.encode())
                 elif path := proxy.file(name):
-                    self._send_file(path)
+                    proxy.requested.append(name)
+                    self._send_file(path, is_lasting=name.startswith(LASTING))
                 else:
                     self._send(404, {})
 
-            def _send_file(self, path: Path):
+            def _send_file(self, path: Path, is_lasting: bool):
                 kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
                 content, digest = content_and_digest(path, path.stat().st_mtime_ns)
                 headers = {"content-type": kind, "etag": f'"{digest}"'}
+                if is_lasting:
+                    headers["cache-control"] = "max-age=3600"
                 if self.headers.get("if-none-match") == headers["etag"]:
                     self._send(304, headers)
                 else:

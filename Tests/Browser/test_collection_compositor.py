@@ -21,10 +21,18 @@ PLAYED = """
   globalThis.roots = () => elements().map(({shadowRoot}) => shadowRoot)
   globalThis.played = () => roots().flatMap(root => root.getAnimations())
   globalThis.isPlayed = () => played().some(({effect}) => effect.target.closest('[part=flight]'))
-  // The outer and the inner box of each picture, and how the others look.
+  // The radii of the corners of a picture that flies, by its clip path or its border, across.
+  const radii = box => {
+    const border = getComputedStyle(box)
+    const [first, second = first, third = first, fourth = second] = clipOf(box)[1]?.split(' ') ??
+      ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'].map(corner => border[`border${corner}Radius`])
+    return [first, second, third, fourth].map(radius => parseFloat(radius) * scaleOf(box))
+  }
+  // The visible part, the whole and the corners of each picture, and how the others look.
   globalThis.drawn = () => Object.fromEntries([
-    ...boxes().flatMap(box => [['outer', box], ['inner', box.firstChild]].map(([name, element]) =>
-      [name + address(box.querySelector('img')), rect(element.getBoundingClientRect())])),
+    ...boxes().flatMap(box => Object.entries({
+      visible: visiblePart(box), whole: rect(box.firstChild.getBoundingClientRect()), radii: radii(box)
+    }).map(([name, numbers]) => [name + address(box.querySelector('img')), numbers])),
     ...roots().flatMap((root, index) => {
       const {scale, translate} = style(root, '[part=track], [part=cells] slot')
       const moved = translate.split(' ').map(parseFloat)
@@ -60,14 +68,14 @@ def folder(tmp_path_factory) -> Path:
 def show(folder):
     """Shows a grid of forty pictures, all of them in view, and waits until it is drawn."""
 
-    def show(screen, attributes=""):
+    def show(screen, attributes="", radius=0):
         items = "".join(f'<a href="{n}.png"><img src="{n}.png" alt="Picture {n}"></a>' for n in range(COUNT))
         screen.show(
             f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Trip</title>
             <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
             <link rel="stylesheet" href="vitrine-collection.css">
             <style>body {{ margin: 0; padding: 60px 8px }}
-            vitrine-collection {{ --vitrine-min-cell: 60px; --vitrine-radius: 0px }}</style>
+            vitrine-collection {{ --vitrine-min-cell: 60px; --vitrine-radius: {radius}px }}</style>
             <script>{PROBES}{PLAYED}</script><script type="module" src="vitrine-collection.js"></script>
             <main><vitrine-collection label="Trip" {attributes}>{items}</vitrine-collection></main></html>""",
             folder,
@@ -88,16 +96,18 @@ def flying(screen, name="stitched"):
     return screen
 
 
-def test_it_goes_on_while_the_page_is_busy(desktop, show):
+@pytest.mark.parametrize("radius", [0, 12])
+def test_it_goes_on_while_the_page_is_busy(radius, desktop, show):
     keep_busy_after(desktop, "vitrine-arrive")
-    show(desktop, 'speed="0.2"')
+    show(desktop, 'speed="0.2"', radius)
     assert pictures_while_busy(desktop, lambda: desktop.js("void go('stitched')")) > 1
 
 
+@pytest.mark.parametrize("radius", [0, 12])
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_every_animation_runs_on_the_compositor(size, request, show):
-    screen = show(request.getfixturevalue(size))
-    for name in ["stitched", "grid", "deck", "carousel", "grid"]:
+def test_every_animation_runs_on_the_compositor(size, radius, request, show):
+    screen = show(request.getfixturevalue(size), radius=radius)
+    for name in ["stitched", "grid", "expanding", "deck", "carousel", "grid"]:
         counts = []
 
         def fly(name=name, counts=counts):
@@ -114,9 +124,11 @@ def test_every_animation_runs_on_the_compositor(size, request, show):
         assert {event["compositeFailed"] for event in events if "compositeFailed" in event} <= {NOTHING_VISIBLE}, name
 
 
-@pytest.mark.parametrize("name", ["stitched", "carousel", "deck"])
+@pytest.mark.parametrize(
+    ("name", "radius"), [("stitched", 0), ("stitched", 8), ("carousel", 0), ("deck", 0), ("expanding", 12)]
+)
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_everything_is_where_frames_would_draw_it(size, name, screens, show):
+def test_everything_is_where_frames_would_draw_it(size, name, radius, screens, show):
     ways = []
     for is_played in (True, False):
         options = {"width": 390, "height": 844, "touch": True} if size == "phone" else {}
@@ -124,7 +136,7 @@ def test_everything_is_where_frames_would_draw_it(size, name, screens, show):
         screen.own_time()
         if not is_played:
             screen.page.add_init_script(BY_SCRIPT)
-        show(screen)
+        show(screen, radius=radius)
         screen.still()
         ways.append([])
         for there in [name, "grid"]:
@@ -221,15 +233,3 @@ def test_a_viewer_opens_from_a_picture_that_the_compositor_moves(phone, show):
     assert phone.js(f"rect({photo}.getBoundingClientRect())") == pytest.approx(before, abs=3)
     phone.still()
     assert f"{phone.js(f'{COLLECTION}.exhibit.openIndex')}.png" == name
-
-
-def test_round_corners_are_drawn_frame_by_frame(desktop, show):
-    desktop.own_time()
-    show(desktop)
-    desktop.page.add_style_tag(content="vitrine-photo-grid img { border-radius: 12px }")
-    desktop.still()
-    desktop.js("go('stitched')")
-    for _ in range(6):
-        desktop.tick(32)
-        assert not desktop.js("isPlayed()")
-    assert desktop.js("boxes().length") > 0

@@ -12,7 +12,7 @@ PAGE_PROBES = """
   globalThis.isFinal = image => image.complete && /[?&]v=/.test(image.currentSrc)
   const version = image => new URL(image.currentSrc).searchParams.get('v')
   globalThis.flown = () => Object.fromEntries(boxes().map(box =>
-    [version(box.querySelector('img')), rect(box.getBoundingClientRect())]))
+    [version(box.querySelector('img')), visiblePart(box)]))
   const loaded = element => Object.entries(shown(element)).filter(([name]) => name)
   globalThis.resting = element => Object.fromEntries(loaded(element).map(([name, box]) => {
     const image = [...element.querySelectorAll('img')].find(image => address(image) === name)
@@ -25,7 +25,7 @@ PAGE_PROBES = """
   globalThis.watch = element =>
     watchFlight(element, {nameOf: versionIn(element), visible: resting, checks: {isCovered}})
   globalThis.isCovered = () => boxes().every(box => {
-    const {x, y, width} = box.getBoundingClientRect()
+    const [x, y, width] = visiblePart(box)
     const {bottom} = document.querySelector('.top').getBoundingClientRect()
     const [left, right] = [Math.max(x, 1), Math.min(x + width, innerWidth - 1)]
     const isBeside = left >= right || y >= bottom - 2

@@ -10,12 +10,16 @@
  *
  * @typedef {object} FlownMotion
  * @property {number} stiffness
- * @property {number[]} offsets of the keyframes of its inner box, as shares of the way
- * @property {string[]} transforms of its inner box
+ * @property {boolean} isClipped whether a clip path shows the visible part, because corners are round
+ * @property {number[]} offsets of the keyframes of its clip path, or of its inner box, as shares of the way
+ * @property {string[]} values of the clip path, or transforms of the inner box
  */
 
 /** Room for the numbers of a motion. Script draws a flight that needs more. */
 export const MOST_NUMBERS = 8192;
+
+/** Chromium's compositor cannot play a clip path from square to round corners. This radius, in pixels, cannot be seen. */
+const LEAST_RADIUS = 0.01;
 
 /**
  * Reads a motion in the order in which the engine writes it.
@@ -30,14 +34,16 @@ export function readFlight(numbers, count) {
   const list = (/** @type {number} */ length, /** @type {() => any} */ read) => Array.from({length}, read);
   const [start, end, crossing] = [next(), next(), next()];
   const photos = list(count, () => {
-    const stiffness = next();
+    const [stiffness, isClipped] = [next(), next() === 1];
+    const lengths = (least = -Infinity) => list(4, next).map((length) => `${Math.max(least, length)}px`).join(" ");
     /** @type {number[]} */
     const offsets = [];
-    const transforms = list(next(), () => {
+    const values = list(next(), () => {
       offsets.push(next());
-      return `translate(${next()}px,${next()}px) scale(${next()},${next()})`;
+      return isClipped ? `inset(${lengths()} round ${lengths(LEAST_RADIUS)})` :
+                         `translate(${next()}px,${next()}px) scale(${next()},${next()})`;
     });
-    return {stiffness, offsets, transforms};
+    return {stiffness, isClipped, offsets, values};
   });
   // Browsers read an easing for each animation, so it is short. A hundred-thousandth of a way cannot be seen.
   const easings = list(4, () => {

@@ -5,8 +5,7 @@ const LEAST_SHARE = 1e-4;
 
 /**
  * Returns CSS transforms of two boxes about their top left corners. The outer box is moved and scaled to the visible part of the
- * item and crops the rest. The inner box shows the whole item and undoes the outer scale. Compositors can animate both transforms;
- * they cannot animate a clip path.
+ * item and crops the rest. The inner box shows the whole item and undoes the outer scale. Compositors can animate both transforms.
  *
  * @param {Placement} placement
  */

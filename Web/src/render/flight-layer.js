@@ -188,18 +188,24 @@ export class FlightLayer {
    */
   play(motion, scene, last, looks, lastLooks) {
     const playback = this.compositorPlayback;
-    for (const [row, {stiffness, transforms, offsets}] of motion.photos.entries()) {
+    for (const [row, flown] of motion.photos.entries()) {
       const photo = this.#photos[row];
       if (!photo) continue;
-      const [[outer, before], [inner], ...shadows] = photo.styles(scene.placement(row), opacities(scene));
+      const {stiffness, isClipped, values, offsets} = flown;
+      const clip = isClipped ? values.at(-1) : "";
+      const [[outer, before], [inner], ...shadows] = photo.styles(scene.placement(row), opacities(scene), clip);
       const {depth} = scene.placement(row);
       const placement = last.placement(row);
-      const [[, after], , ...lastShadows] = photo.styles(placement, opacities(last));
+      const [[, after], , ...lastShadows] = photo.styles(placement, opacities(last), clip);
       // The order is the same at both ends. Where depths are alike at one end, the other end has it.
-      photo.place(placement, opacities(last), (depth + placement.depth) / 2);
-      for (const name of ["transform", "opacity"])
-        playback.ease(outer, name, [before[name] ?? "", after[name] ?? ""], motion, stiffness);
-      playback.ease(inner, "transform", transforms, motion, stiffness, offsets);
+      photo.place(placement, opacities(last), (depth + placement.depth) / 2, clip);
+      const ends = (/** @type {string} */ name) => [before[name] ?? "", after[name] ?? ""];
+      playback.ease(outer, "opacity", ends("opacity"), motion, stiffness);
+      if (isClipped) playback.clip(outer, ends("transform"), flown, motion);
+      else {
+        playback.ease(outer, "transform", ends("transform"), motion, stiffness);
+        playback.ease(inner, "transform", values, motion, stiffness, offsets);
+      }
       for (const [index, [shadow, {transform = "", opacity = ""}]] of shadows.entries()) {
         const end = lastShadows[index]?.[1];
         playback.ease(shadow, "transform", [transform, end?.transform ?? ""], motion, stiffness);
@@ -210,7 +216,8 @@ export class FlightLayer {
       const end = lastLooks[index] ?? look;
       // A browser cannot animate an element that it does not render.
       for (const child of this.#shown(look.driver))
-        if (child.getClientRects().length) playback.fade(child, [`${look.opacity}`, `${end.opacity}`], motion);
+        if (child.getClientRects().length && child.ariaDisabled !== "true")
+          playback.fade(child, [`${look.opacity}`, `${end.opacity}`], motion);
       for (const name of /** @type {const} */ (["translate", "scale"]))
         playback.ease(mover(look.driver), name, [groupStyles(look)[name], groupStyles(end)[name]], motion, GROUPS);
       this.fade(end.driver, end);
@@ -224,7 +231,9 @@ export class FlightLayer {
    * @param {GroupLook | null} look null for the usual one
    */
   fade(driver, look) {
-    for (const child of this.#shown(driver)) child.style.opacity = look ? `${look.opacity}` : "";
+    // A button that does nothing now is invisible anyway.
+    for (const child of this.#shown(driver))
+      child.style.opacity = look && child.ariaDisabled !== "true" ? `${look.opacity}` : "";
     Object.assign(
       mover(driver).style, look ? groupStyles(look) : {display: "", transformOrigin: "", translate: "", scale: ""});
   }

@@ -25,21 +25,35 @@ export class FlightPlayback extends CompositorPlayback {
    * @param {number} stiffness of its spring
    * @param {number[]} [offset] shares of the way
    */
-  ease(element, name, values, {start, end, easings}, stiffness, offset) {
+  ease(element, name, values, motion, stiffness, offset) {
     if (values.every((value) => value === values[0])) return;
-    const eased = {
-      animate: (/** @type {any} */ keyframes, /** @type {any} */ timing) =>
-        element.animate(keyframes, {...timing, easing: easings[stiffness]}),
+    const keyframes = {
+      [name]: values,
+      ...offset &&
+        {
+          offset
+        }
     };
-    this.play(
-      eased, {
-        [name]: values,
-        ...offset &&
-          {
-            offset
-          }
-      },
-      start, end);
+    this.#play(element, keyframes, motion, stiffness);
+  }
+
+  /**
+   * Moves an element and its clip path, which shows a part of it. One animation has both, so a browser whose compositor cannot clip
+   * does not move the element without its clip path.
+   *
+   * @param {HTMLElement} element
+   * @param {string[]} transforms the first and the last one
+   * @param {import('../engine/flight-motion.js').FlownMotion} flown
+   * @param {FlightMotion} motion
+   */
+  clip(element, [first = "", last = ""], {stiffness, offsets, values}, motion) {
+    if (values.every((value) => value === values[0]))
+      return this.ease(element, "transform", [first, last], motion, stiffness);
+    const ends = first === last ? [] : [[0, {transform: first}], [values.length - 1, {transform: last}]];
+    const transforms = new Map(/** @type {[number, {transform: string}][]} */ (ends));
+    const keyframes =
+      values.map((clipPath, index) => ({clipPath, offset: offsets[index] ?? null, ...transforms.get(index)}));
+    this.#play(element, keyframes, motion, stiffness);
   }
 
   /**
@@ -53,5 +67,19 @@ export class FlightPlayback extends CompositorPlayback {
     const {crossing} = motion;
     if (crossing) this.ease(element, "opacity", [first, "0", last], motion, GROUPS, [0, crossing, 1]);
     else this.ease(element, "opacity", [first, last], motion, GROUPS);
+  }
+
+  /**
+   * @param {HTMLElement} element
+   * @param {globalThis.Keyframe[] | PropertyIndexedKeyframes} keyframes
+   * @param {FlightMotion} motion
+   * @param {number} stiffness of its spring
+   */
+  #play(element, keyframes, {start, end, easings}, stiffness) {
+    const eased = {
+      animate: (/** @type {any} */ keyframes, /** @type {any} */ timing) =>
+        element.animate(keyframes, {...timing, easing: easings[stiffness]}),
+    };
+    this.play(eased, keyframes, start, end);
   }
 }

@@ -6,6 +6,9 @@ import {WrittenStyles} from "./written-styles.js";
 /** The name of the color of an item whose picture has not loaded. */
 const PLACEHOLDER = "--vitrine-placeholder";
 
+/** The longest side of a copy of a picture, in pixels. */
+const LONGEST_COPY = 1024;
+
 /**
  * The shadow of an item of one end of the flight. It is as visible as the other items of that end.
  *
@@ -68,8 +71,11 @@ export class FlownPhoto {
     image.decoding = "sync";
     image.alt = "";
     image.src = picture.currentSrc;
-    image.style.cssText = `object-fit: ${style.objectFit}; object-position: ${style.objectPosition}`;
-    this.#whole.append(image);
+    // WebKit asks the server whether the picture has changed, and shows nothing until then.
+    for (const shown of image.complete ? [image] : [copyOf(picture), image]) {
+      shown.style.cssText = `object-fit: ${style.objectFit}; object-position: ${style.objectPosition}`;
+      this.#whole.append(shown);
+    }
     this.hasPicture = true;
   }
 
@@ -89,16 +95,18 @@ export class FlownPhoto {
    * @param {import('../engine/placement.js').Placement} placement
    * @param {readonly number[]} opacities of the other items of the source and of the destination
    * @param {number} [depth] its order
+   * @param {string} [clip] the clip path that shows the visible part of the whole picture; without one, a box does
    */
-  place(placement, opacities, depth = placement.depth) {
+  place(placement, opacities, depth = placement.depth, clip = "") {
     const order = {"z-index": `${Math.round(depth * 1000)}`};
     const box = {
       ...order,
       "width": `${placement.width}px`,
       "height": `${placement.height}px`,
-      "border-radius": outerRadius(placement),
+      "border-radius": clip ? "" : outerRadius(placement),
+      "clip-path": clip,
     };
-    const [[outer, look], inner, ...shadows] = this.styles(placement, opacities);
+    const [[outer, look], inner, ...shadows] = this.styles(placement, opacities, clip);
     this.#styles.write([outer, {...box, ...look}]);
     this.#styles.write(inner);
     for (const [element, look] of shadows) this.#styles.write([element, {...order, ...look}]);
@@ -109,11 +117,13 @@ export class FlownPhoto {
    *
    * @param {import('../engine/placement.js').Placement} placement
    * @param {readonly number[]} opacities of the other items of the source and of the destination
+   * @param {string} [clip] as for `place`
    * @returns {[Styles, Styles, ...Styles[]]}
    */
-  styles(placement, opacities) {
+  styles(placement, opacities, clip = "") {
     const {x, y, width, height, scale, opacity, elevation, rotation} = placement;
-    const {outer, inner} = croppedBoxes(placement);
+    const {outer, inner} =
+      clip ? {outer: `translate(${x}px, ${y}px) scale(${scale})`, inner: ""} : croppedBoxes(placement);
     const [middleX, middleY] = [x + width * scale / 2, y + height * scale / 2];
     // About the middle, as items.
     const turn = rotation &&
@@ -138,6 +148,19 @@ export class FlownPhoto {
       ...shadows,
     ];
   }
+}
+
+/**
+ * Returns a copy of the pixels of a picture that has loaded.
+ * @param {HTMLImageElement} picture
+ */
+function copyOf(picture) {
+  const {naturalWidth, naturalHeight} = picture;
+  const scale = Math.min(1, LONGEST_COPY / Math.max(naturalWidth, naturalHeight));
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [naturalWidth, naturalHeight].map((length) => Math.ceil(length * scale));
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
 }
 
 /**

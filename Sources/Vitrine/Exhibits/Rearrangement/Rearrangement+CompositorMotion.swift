@@ -12,12 +12,12 @@
 /// ```
 extension Rearrangement {
   /// Replaces `numbers` with the motion from now until rest, for a compositor. Returns false if script must draw every frame: if a
-  /// difference did not start at rest, if photographs are held, or if the destination moves; if corners are round, photographs are
-  /// rotated or change their order, or a picture is missing.
+  /// difference did not start at rest, if photographs are held, or if the destination moves; if photographs are rotated or change
+  /// their order, or a picture is missing.
   ///
   /// The numbers are: the start and the end, in seconds; the share of the way at which one group has faded and the other one begins, 0
-  /// if that is past; for each photograph, from back to front, its stiffness and the keyframes of its inner box, as
-  /// ``FlownBoxes/writeInner(into:)`` appends them; and for each stiffness, the number of points of its easing, and for each point its
+  /// if that is past; for each photograph, from back to front, its stiffness and the keyframes of its inner box or of its clip path,
+  /// as ``FlownBoxes/writeKeyframes(into:)`` appends them; and for each stiffness, the number of points of its easing, and for each point its
   /// shares of the time and of the way. The groups have the second stiffness.
   ///
   /// A drawn corner is at most 0.35 points from its place in the scene: the easing adds 0.25, and the inner box 0.1.
@@ -62,7 +62,7 @@ extension Rearrangement {
       depths.append(to.depth)
       distances[flight.stiffness] = max(distances[flight.stiffness], boxes.distance)
       numbers.append(Double(flight.stiffness))
-      boxes.writeInner(into: &numbers)
+      boxes.writeKeyframes(into: &numbers)
     }
     return distances
   }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import Vitrine
 
-/// What a browser's compositor can play of a flight: two boxes for each photograph, and one easing for each stiffness.
+/// What a browser's compositor can play of a flight: two boxes, or a box and a clip path, for each photograph, and one easing for each
+/// stiffness.
 @Suite struct RearrangementCompositorTests {
   /// A time of the start and the leader, which decide which cells and cards fly.
   struct Start: Sendable {
@@ -22,11 +23,15 @@ import Testing
   @Test(arguments: ArrangementRig.Name.allCases, ArrangementRig.Name.allCases)
   func everyInstantIsWhereTheSceneIs(from: ArrangementRig.Name, to: ArrangementRig.Name) throws {
     guard from != to else { return }
-    for seed in 0..<6 as Range<UInt64> {
+    for seed in 0..<8 as Range<UInt64> {
       let start = Start.random(seed)
       var rig = ArrangementRig(
         showing: from, count: start.count, isRightToLeft: start.isRightToLeft)
-      for name in [from, to] { rig.prepare(name, .option(.radius, 0)) }
+      // Square corners, round ones, those that become round, and those of the exhibits.
+      let radii: [[Double]] = [[0, 0], [12, 12], [0, 12], []]
+      for (name, radius) in zip([from, to], radii[Int(seed % 4)]) {
+        rig.prepare(name, .option(.radius, radius))
+      }
       rig.happen(.select(item: start.leader, animated: false), at: 0)
       rig.pass(to: 5)
       rig.show(to, leader: start.leader, at: 5)
@@ -61,6 +66,11 @@ import Testing
           from: before.placements[index], to: after.placements[index])
         photo = max(photo, drawn.visible.distance(to: placement.frame))
         photo = max(photo, drawn.outline.distance(to: placement.outline))
+        // The middle of an arc moves by this share of its radius.
+        let radii = placement.radii * placement.scale
+        for (one, other) in zip(drawn.radii.all, radii.all) {
+          photo = max(photo, abs(one - other) * (2.0.squareRoot() - 1))
+        }
       }
       let way = motion.way(after: share, stiffness: 1)
       for (old, new, here) in [
@@ -122,9 +132,6 @@ import Testing
     #expect(!isPlayed(rig) { $0.show(.grid, at: 1.1) }, "it turns round with its velocity")
     #expect(!isPlayed(rig) { $0.scrub(to: 0.2, at: 1.1) }, "a finger moves it along")
     #expect(!isPlayed(rig) { $0.happen(.step(1), at: 1.1) }, "the row moves")
-    let round = PictureFrame(Frame(x: 0, y: 0, width: 1, height: 1), radius: 12)
-    #expect(!isPlayed(rig) { $0.setFrames(round, at: 1) }, "its corners become round")
-    #expect(!isPlayed(ArrangementRig()) { $0.show(.expanding, at: 1) }, "cards are round")
     let fading = ArrangementRig(reducesMotion: true)
     #expect(!isPlayed(fading) { $0.show(.carousel, leader: 4, at: 1) })
     var unknown = ArrangementRig()
@@ -173,7 +180,9 @@ struct PlayedFlight {
 
   struct Photo {
     let stiffness: Int
-    /// The keyframes of the inner box: a share of the way, and the numbers of its transform.
+    /// Whether a clip path shows its visible part.
+    let isClipped: Bool
+    /// The keyframes of the inner box or of the clip path: a share of the way, and its numbers.
     let keyframes: [[Double]]
   }
 
@@ -182,9 +191,10 @@ struct PlayedFlight {
     func next() -> Double { rest.removeFirst() }
     (start, end, crossing) = (next(), next(), next())
     photos = (0..<count).map { _ in
-      let stiffness = Int(next())
+      let (stiffness, isClipped) = (Int(next()), next() == 1)
       return Photo(
-        stiffness: stiffness, keyframes: (0..<Int(next())).map { _ in (0..<5).map { _ in next() } })
+        stiffness: stiffness, isClipped: isClipped,
+        keyframes: (0..<Int(next())).map { _ in (0..<(isClipped ? 9 : 5)).map { _ in next() } })
     }
     easings = (0..<DifferenceResponses.count).map { _ in
       (0..<Int(next())).map { _ in Vector(x: next(), y: next()) }
@@ -211,21 +221,37 @@ struct PlayedFlight {
 }
 
 extension PlayedFlight.Photo {
-  /// Returns what a browser draws at a share of the way: the numbers of both transforms are interpolated and then multiplied.
+  /// Returns what a browser draws at a share of the way: the numbers of both transforms, or of a transform and a clip path, are
+  /// interpolated and then multiplied.
   func drawn(
     at way: Double, from: Placement, to: Placement
-  ) -> (visible: Frame, outline: Frame) {
-    var visible = from.frame
-    visible.add(to.frame - from.frame, times: way)
-    let numbers = (1...4).map { index in
+  ) -> (visible: Frame, outline: Frame, radii: CornerRadii) {
+    let (first, last) = isClipped ? (from.outline, to.outline) : (from.frame, to.frame)
+    var outer = first
+    outer.add(last - first, times: way)
+    let numbers = (1..<keyframes[0].count).map { index in
       PlayedFlight.line(keyframes.map { ($0[0], $0[index]) }, at: way)
     }
-    let outline = Frame(
-      x: visible.x + numbers[0] * visible.width / from.box.width,
-      y: visible.y + numbers[1] * visible.height / from.box.height,
-      width: visible.width * numbers[2], height: visible.height * numbers[3])
-    return (visible, outline)
+    guard isClipped else {
+      let outline = Frame(
+        x: outer.x + numbers[0] * outer.width / from.box.width,
+        y: outer.y + numbers[1] * outer.height / from.box.height,
+        width: outer.width * numbers[2], height: outer.height * numbers[3])
+      return (outer, outline, .zero)
+    }
+    let scale = outer.width / from.box.width
+    let visible = Frame(
+      x: outer.x + numbers[3] * scale, y: outer.y + numbers[0] * scale,
+      width: outer.width - (numbers[1] + numbers[3]) * scale,
+      height: outer.height - (numbers[0] + numbers[2]) * scale)
+    let radii = CornerRadii(
+      topLeft: numbers[4], topRight: numbers[5], bottomRight: numbers[6], bottomLeft: numbers[7])
+    return (visible, outer, radii * scale)
   }
+}
+
+extension CornerRadii {
+  fileprivate var all: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
 }
 
 extension ArrangementRig {
