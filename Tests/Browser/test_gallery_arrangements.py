@@ -99,6 +99,23 @@ def test_photographs_fly_from_exhibit_to_exhibit(size, request, begin):
     assert len(pictures) == len(set(pictures))
 
 
+def test_the_caption_of_a_row_appears_when_the_photographs_have_arrived(desktop, begin):
+    screen = begin(desktop)
+    # Transitions take real time.
+    screen.js("document.querySelector('#label').style.transition = 'none'; 0")
+    opacity = "+getComputedStyle(document.querySelector('#label')).opacity"
+    for name in ["Stitched", "Carousel"]:
+        choose(screen, name)
+        seen = []
+        while not screen.js(IS_AT_REST):
+            seen.append(screen.js(opacity))
+            screen.run(48)
+        assert len(seen) > 8
+        assert set(seen) == {0}
+        screen.still()
+        assert screen.js(opacity) == 1
+
+
 def test_a_photograph_without_its_picture_flies_with_its_color(desktop, gallery):
     held, late = [], ""
     desktop.page.route("**/p/**", lambda route: held.append(route) if late in route.request.url else route.continue_())

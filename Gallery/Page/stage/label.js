@@ -38,5 +38,6 @@ function renderCaption(label, item, index, listing) {
   title.textContent = name;
   detail.textContent = text;
   if (isSame || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  label.animate([{opacity: 0}, {opacity: 1}], fadeDuration);
+  // While photographs fly, it stays invisible.
+  label.animate([{opacity: 0, offset: 0}], fadeDuration);
 }
