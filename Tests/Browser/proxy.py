@@ -1,7 +1,7 @@
 """A proxy that answers requests for http://page.test/, the site of the pages that tests write.
 
-Browsers keep the files that it sends. They ask whether a file has changed, except for those in one folder. A browser whose
-requests Playwright intercepts keeps nothing.
+Browsers keep the files that it sends. They ask whether a file has changed, except for those in one folder. A browser
+whose requests Playwright intercepts keeps nothing.
 """
 
 import hashlib
