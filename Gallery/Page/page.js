@@ -126,7 +126,7 @@ class Page {
   }
 
   #onClose() {
-    this.#address.closed();
+    this.#address.closed().then(() => this.#view.onClosed());
     this.#view.renderTitle();
   }
 

@@ -4,7 +4,7 @@ import re
 
 import pictures
 import pytest
-from gallery_row import ROW
+from gallery_row import ROW, GalleryRow
 from grid import GRID, Grid
 from test_search import photograph
 
@@ -296,3 +296,24 @@ def test_folders_that_arrive_late_do_not_replace_those_of_another_folder(desktop
     answer.value.finished()
     desktop.painted()
     assert texts(desktop, "#folders bdi") == ["Month"]
+
+
+@pytest.mark.parametrize("exhibit", ["carousel", "deck"])
+def test_folders_have_their_margin_after_a_row_that_fills_the_window(exhibit, desktop, tree):
+    GalleryRow(desktop).at(tree.address, exhibit)
+    desktop.page.get_by_role("link", name="Folders", exact=True).click()
+    desktop.until(f"location.hash === '#/folders' && {CARDS}.length === 4")
+    left = desktop.box("#folders")["x"]
+    desktop.page.reload()
+    desktop.until(f"{CARDS}.length === 4")
+    assert left == desktop.box("#folders")["x"] > 0
+
+
+def test_on_a_phone_the_way_back_stands_apart_from_the_first_folder(phone, tree):
+    phone.open(f"{tree.address}#/folders")
+    phone.until(f"{CARDS}.length === 4")
+    phone.page.get_by_role("link", name="2024 2 folders").tap()
+    phone.until(f"{HEADING} === '2024' && document.querySelector('#path a')")
+    way, first = phone.box("#path a bdi"), phone.box("#albums a bdi")
+    assert first["x"] - (way["x"] + way["width"]) >= 12
+    phone.shot("folders-phone-way-back")

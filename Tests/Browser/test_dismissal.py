@@ -1,4 +1,4 @@
-"""A press outside Settings closes them, and does nothing else."""
+"""A press outside Settings closes them, and does nothing else, unless it is on the switch of exhibits."""
 
 import pytest
 from gallery_row import ROW, GalleryRow
@@ -57,8 +57,9 @@ def test_it_opens_no_card(phone, gallery):
 def test_it_follows_no_link_and_moves_no_focus(screen, gallery, request):
     screen = request.getfixturevalue(screen)
     GalleryRow(screen).at(gallery.address, "carousel")
-    link = screen.box("#exhibits a[href='#/deck']")
-    point = link["x"] + link["width"] / 2, link["y"] + link["height"] / 2
+    # The progress of the server is beside the links until the end.
+    screen.until("document.querySelector('#activity').textContent === ''")
+    point = screen.center("#albums a:not([aria-current])")
     open_settings(screen)
     focused = screen.js("document.activeElement.outerHTML")
     press(screen, *point)
@@ -67,7 +68,32 @@ def test_it_follows_no_link_and_moves_no_focus(screen, gallery, request):
     assert screen.js("location.hash") == "#/carousel"
     assert screen.js("document.activeElement.outerHTML") == focused
     press(screen, *point)
-    screen.until("location.hash === '#/deck'")
+    screen.until("location.hash.startsWith('#/carousel/album/')")
+
+
+# The links that look like the present one.
+MARKED = """[...document.querySelectorAll('#exhibits a')]
+  .filter(link => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)' && link.getAnimations().length === 0)
+  .map(link => link.ariaLabel).join()"""
+
+
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_a_press_on_the_switch_closes_them_and_switches(screen, gallery, request):
+    screen = request.getfixturevalue(screen)
+    GalleryRow(screen).at(gallery.address, "carousel")
+    point = screen.center("#exhibits a[href='#/deck']")
+    open_settings(screen)
+    press(screen, *point)
+    screen.until(f"location.hash === '#/deck' && !{SETTINGS}.open")
+    screen.until(f"{MARKED} === 'Deck'")
+
+
+def test_on_a_phone_only_the_present_exhibit_looks_chosen(phone, gallery):
+    GalleryRow(phone).at(gallery.address, "carousel")
+    phone.tap(*phone.center("#exhibits a[href='#/deck']"))
+    phone.until(f"location.hash === '#/deck' && {MARKED} === 'Deck'")
+    phone.page.go_back()
+    phone.until(f"location.hash === '#/carousel' && {MARKED} === 'Carousel'")
 
 
 @pytest.mark.parametrize("screen", ["phone", "desktop"])

@@ -276,3 +276,18 @@ def test_the_text_over_a_picture_fades_out_above_its_flight(desktop, cards):
     desktop.js("void fade.finish()")
     desktop.until(f"{copy} === null")
     assert desktop.js("document.querySelectorAll('[data-part=details][popover]').length") == 0
+
+
+def test_the_viewer_of_a_card_has_the_headline_and_the_toolbar_of_every_exhibit(desktop, dated):
+    row = GalleryRow(desktop)
+    desktop.open(f"{dated.address}#/expanding")
+    desktop.until(f"{ROW}?.querySelector('[data-id] [data-part=still]')?.naturalWidth > 0")
+    desktop.js(f"{ROW}.expand(0)")
+    desktop.until(f"{ROW}.querySelector('[data-part=details]').inert === false")
+    headline = desktop.js(f"{ROW}.querySelector('h2').textContent")
+    desktop.page.locator("[data-part=details]:not([inert]) [data-open]").click()
+    row.until_landed(is_open=True)
+    assert headline.startswith("25 September 2024")
+    assert desktop.js(f"{VIEWER}.querySelector('[part=caption-title]').textContent") == headline
+    assert desktop.js("getComputedStyle(document.querySelector('.viewer-tools')).backgroundColor") == "rgba(0, 0, 0, 0)"
+    desktop.shot("gallery-expanding-viewer")

@@ -120,3 +120,40 @@ def test_links_followed_while_the_server_thinks_lead_on_from_the_last_one(deskto
     for route in held:
         route.continue_()
     desktop.until(f"{ROW}?.dataset.exhibit === 'stitched' && document.title.startsWith('Wallpapers')")
+
+
+@pytest.mark.parametrize("way", ["Escape", "Back"])
+def test_back_finds_a_row_at_the_photograph_on_which_its_viewer_closed(way, desktop, gallery):
+    row = GalleryRow(desktop).at(gallery.address, "carousel")
+    desktop.page.get_by_role("link", name="Deck").click()
+    row.ready("deck")
+    desktop.until("history.state.currentPhoto")
+    desktop.js(f"void {ROW}.open(0)")
+    row.until_landed(is_open=True)
+    desktop.press("ArrowRight")
+    desktop.until(f"{ROW}.openIndex === 1")
+    desktop.press("ArrowRight")
+    desktop.until(f"{ROW}.openIndex === 2")
+    desktop.press("Escape") if way == "Escape" else desktop.page.go_back()
+    row.until_landed(is_open=False)
+    photo = row.id
+    desktop.until(f"location.hash === '#/deck' && history.state.currentPhoto === '{photo}'")
+    desktop.page.get_by_role("link", name="Stitched row").click()
+    desktop.until(f"{ROW}.dataset.exhibit === 'stitched' && {ROW}.selectedIndex === 2")
+    desktop.js(f"void {ROW}.select(4)")
+    desktop.until(f"{ROW}.selectedIndex === 4")
+    desktop.page.reload()
+    desktop.until(f"{ROW}?.dataset.exhibit === 'stitched' && {ROW}.selectedIndex === 4")
+    desktop.page.go_back()
+    desktop.until(f"{ROW}?.dataset.exhibit === 'deck' && {ROW}.selectedIndex === 2")
+
+
+def test_a_scrolled_grid_is_where_it_was_after_a_photograph_has_closed(phone, gallery):
+    grid = Grid(phone).at(gallery.address).filled()
+    grid.open(4)
+    phone.press("Escape")
+    grid.until_landed(is_open=False)
+    phone.until("location.hash.length < 8")
+    phone.js("scrollTo(0, 400)")
+    phone.page.reload()
+    phone.until(f"{GRID}?.matches(':state(drawn)') && scrollY === 400")

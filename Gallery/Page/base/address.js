@@ -104,12 +104,15 @@ export class Address {
     else this.#push();
   }
 
-  /** Records that the photograph was closed, and removes its entry. A photograph whose address was opened has no entry. */
-  closed() {
+  /**
+   * Records that the photograph was closed, and removes its entry. A photograph whose address was opened has no entry. Resolves when the
+   * entry of the exhibit is the present one.
+   */
+  async closed() {
     if (this.#route.photo === null) return;
     this.#route = {...this.#route, photo: null};
     if (this.#goingBack) return;
-    if (history.state?.opened) this.#goBack();
+    if (history.state?.opened) await this.#goBack();
     else this.#replace();
   }
 
@@ -143,9 +146,11 @@ export class Address {
     history.replaceState(history.state, "", formatRoute(this.#route));
   }
 
-  #goBack() {
+  async #goBack() {
     this.#goingBack = true;
+    const hasGone = new Promise((resolve) => window.addEventListener("popstate", resolve, {once: true}));
     history.back();
+    await hasGone;
   }
 
   /** Going back takes a moment. A photograph that was opened meanwhile gets its entry now. */

@@ -12,13 +12,14 @@ export function isPanelOpen() {
 /**
  * Closes a panel after Escape, after a press outside the panel, and when focus leaves the panel.
  * @param {HTMLElement} panel a details element
+ * @param {HTMLElement} active what stays in use beside the panel: a press there closes the panel, and has its own effect too
  */
-export function closeAutomatically(panel) {
+export function closeAutomatically(panel, active) {
   document.addEventListener("focusin", (event) => {
     if (isOutside(event, panel)) panel.removeAttribute("open");
   });
   closeOnEscape(panel);
-  closeOnPressOutside(panel);
+  closeOnPressOutside(panel, active);
 }
 
 /**
@@ -35,17 +36,18 @@ export function closeOnEscape(panel) {
 }
 
 /**
- * Closes a panel after a press outside it. The press has no other effect.
+ * Closes a panel after a press outside it. The press has no other effect, unless it is on what stays in use.
  * @param {HTMLElement} panel
+ * @param {HTMLElement} active
  */
-function closeOnPressOutside(panel) {
-  /** Whether the current or the last press has closed the panel. */
+function closeOnPressOutside(panel, active) {
+  /** Whether the current or the last press has closed the panel, and has no other effect. */
   let hasClosed = false;
   window.addEventListener("pointerdown", (event) => {
-    hasClosed = panel.hasAttribute("open") && isOutside(event, panel);
-    if (!hasClosed) return;
-    panel.removeAttribute("open");
-    event.stopPropagation();
+    const closes = panel.hasAttribute("open") && isOutside(event, panel);
+    hasClosed = closes && isOutside(event, active);
+    if (closes) panel.removeAttribute("open");
+    if (hasClosed) event.stopPropagation();
   }, {capture: true});
   for (const type of pressEvents) {
     window.addEventListener(type, (event) => {

@@ -103,13 +103,12 @@ function openRoom(room) {
 }
 
 /**
- * Lets the viewer show the title of the sidecar.
+ * Lets the viewer show the title of the sidecar. Without one, it shows the headline that every photograph has.
  * @param {HTMLElement} picture
  * @param {Details | null} details
  */
 function setTitle(picture, details) {
   if (details?.title) picture.dataset.title = details.title;
-  else delete picture.dataset.title;
 }
 
 /** @param {HTMLElement} card */

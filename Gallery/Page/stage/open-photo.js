@@ -36,9 +36,14 @@ export class OpenPhoto {
     this.#live.rest();
   }
 
+  /** The photograph flies back to its place, so the page can be used again. */
+  close() {
+    delete document.documentElement.dataset.open;
+  }
+
   /** Ends after the photograph is back in its place, or has gone with its exhibit. */
   end() {
-    delete document.documentElement.dataset.open;
+    this.close();
     noteZoom(undefined);
     this.#region.end();
     this.#live.end();

@@ -270,6 +270,7 @@ export class Stage {
   }
 
   #onClose() {
+    this.#openPhoto.close();
     this.#tools.close();
     this.#listener.onClose();
   }

@@ -32,7 +32,7 @@ export function connectSettings({onSpeed, onLook}) {
   });
   const keys = /** @type {HTMLDialogElement} */ (find("keys"));
   find("show-keys").addEventListener("click", () => keys.showModal());
-  closeAutomatically(panel);
+  closeAutomatically(panel, find("exhibits"));
 }
 
 /**

@@ -111,6 +111,18 @@ export class View {
     if (!this.#slide) this.#address.currentPhoto = id;
   }
 
+  /**
+   * Records where the exhibit is after a photograph has closed, which can be another one than was opened. A grid is where it is
+   * scrolled.
+   */
+  onClosed() {
+    const {exhibit, photo} = this.#address.route;
+    const isShown = photo === null && exhibit === this.#stage.exhibit;
+    const {currentPhoto} = this.#stage;
+    const hasPhoto = isRow(exhibitWithID(exhibit)) || this.#address.currentPhoto;
+    if (isShown && hasPhoto && currentPhoto) this.onCurrent(currentPhoto);
+  }
+
   /** Updates the links to albums and exhibits. They can be followed before the server answers. */
   renderLinks() {
     const {route} = this.#address;
