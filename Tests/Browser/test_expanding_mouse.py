@@ -120,3 +120,22 @@ def test_a_click_on_a_card_that_the_mouse_opened_opens_its_picture_and_it_stays_
     cards.still()
     is_open(cards, 2)
     assert desktop.js("reported") == [[2, True]]
+
+
+def test_a_picture_is_there_as_soon_as_its_photograph_has_landed_and_the_rest_of_the_card_fades_in(desktop, show_cards):
+    cards = show_cards(desktop)
+    cards.move_mouse_to(2)
+    cards.still()
+    x, y = cards.seen(2).center
+    desktop.page.mouse.click(x, y + 20)
+    cards.deliver_input()
+    cards.still()
+    filters = "['[data-part=poster]', '[data-part=still]', '[data-part=details]', 'h3'].map(part => getComputedStyle("
+    filters += "card.querySelector(part)).filter)"
+    desktop.until(f"(card => {filters}[3] === 'opacity(0)')({ITEMS}[2])")
+    desktop.js(f"""(card => void new MutationObserver(() => (globalThis.landed = {filters}))
+        .observe(card, {{attributeFilter: ['data-away']}}))({ITEMS}[2])""")
+    desktop.press("Escape")
+    cards.still()
+    assert desktop.js("landed") == ["none", "none", "opacity(0)", "opacity(0)"]
+    desktop.until(f"(card => {filters}.every(filter => filter === 'none'))({ITEMS}[2])")
