@@ -44,7 +44,7 @@ export interface VitrineEventMap {
   "vitrine-load": CustomEvent<{readonly element: HTMLElement; index: number}>;
   /** A picture in the viewer could not be loaded. */
   "vitrine-error": CustomEvent<{readonly element: HTMLElement; index: number}>;
-  /** The pictures of a collection fly to another arrangement, or back: once for each decision. */
+  /** The pictures of a collection begin to fly to another arrangement, or turn round. */
   "vitrine-arrive": CustomEvent<{readonly element: HTMLElement; arrangement: "grid" | "carousel" | "deck" | "expanding" | "stitched"; index: number | null}>;
   /** The item that was open in the viewer closes. If a page cancels it, the item stays open. */
   "vitrine-close": CustomEvent<{readonly element: HTMLElement; index: number}>;

@@ -95,9 +95,9 @@ def test_a_tapped_card_comes_and_grows(desktop, gallery):
 @pytest.mark.parametrize("exhibit", ROWS)
 def test_keys_and_buttons_move_and_open(exhibit, desktop, gallery):
     row = GalleryRow(desktop).at(gallery.address, exhibit)
-    desktop.page.get_by_role("button", name="Next").click()
+    desktop.page.get_by_role("button", name="Next photograph").click()
     row.until_settled(1)
-    desktop.page.get_by_role("button", name="Previous").click()
+    desktop.page.get_by_role("button", name="Previous photograph").click()
     row.until_settled(0)
     desktop.js(f"{CURRENT}.focus()")
     desktop.press("ArrowLeft")

@@ -66,7 +66,8 @@ def test_results_come_as_one_types_and_the_address_names_them(desktop, either):
     desktop.page.get_by_role("searchbox", name="Search").click()
     desktop.page.keyboard.type("HARBÓUR", delay=20)
     desktop.until(f"{HEADING} === '“HARBÓUR”' && {GRID}.items.count === 2 && {GRID}.children.length === 2")
-    assert desktop.js("document.querySelector('#count').textContent") == "2 photographs"
+    assert desktop.page.locator("#count").inner_text() == "2 photographs"
+    assert desktop.page.locator("#count").is_visible()
     assert desktop.js("document.querySelector('#announcement').textContent") == "2 photographs"
     assert desktop.js("document.title").startswith("“HARBÓUR” · ")
     assert desktop.js("decodeURIComponent(location.hash)") == "#/grid/search/HARBÓUR"
@@ -111,6 +112,7 @@ def test_every_arrangement_shows_what_was_found(exhibit, desktop, served):
         f"{ROW}?.dataset.exhibit === '{exhibit}' && {ROW}.items?.count === 2 && {ROW}.matches(':state(drawn)')"
     )
     assert desktop.violations() == []
+    assert desktop.page.locator("#count").is_visible()
     desktop.page.get_by_role("link", name="Grid", exact=True).click()
     desktop.until(f"location.hash === '#/grid/search/harbour' && {GRID}?.items?.count === 2")
 

@@ -150,3 +150,38 @@ def test_the_dots_of_a_carousel_say_what_is_in_its_middle(snippet, width, screen
     for index in range(dots.count()):
         dots.nth(index).click()
         screen.until(f"{CURRENT_DOT} === {index} && Math.abs({MIDDLE}({index})) < 1")
+
+
+COLLECTION_GUIDE = ROOT / "Web/guides/collection.md"
+
+
+def test_a_finger_moves_the_pictures_as_the_guide_of_the_collection_says(desktop, folders):
+    [page] = [found for found in snippets() if found.page == COLLECTION_GUIDE and "arriveFrom" in found.html]
+    [code] = [
+        code
+        for code in re.findall(r"^```js\n(.*?)^```$", COLLECTION_GUIDE.read_text(), re.M | re.S)
+        if "scrub(" in code
+    ]
+    # The page of the snippet with this script instead of its own one.
+    html = page.html.replace(page.html[page.html.rindex("<script") :], f'<script type="module">{code}</script>')
+    opened(desktop, Snippet(page.page, page.line, html), folders["large"])
+    hidden = (
+        "['vitrine-photo-grid', 'vitrine-stitched-carousel'].map(name => document.querySelector(name).hidden).join()"
+    )
+    assert desktop.js(hidden) == "false,true"
+    x, y = desktop.center("button")
+    # A quarter of the way and back, and then all of it.
+    desktop.page.mouse.move(x, y)
+    desktop.page.mouse.down()
+    desktop.page.mouse.move(x + 50, y, steps=5)
+    desktop.until(f"{hidden} === 'false,false'")
+    desktop.page.mouse.move(x, y, steps=5)
+    desktop.page.mouse.up()
+    desktop.until(f"{hidden} === 'false,true'")
+    desktop.page.mouse.move(x, y)
+    desktop.page.mouse.down()
+    desktop.page.mouse.move(x + 120, y, steps=5)
+    desktop.until(f"{hidden} === 'false,false'")
+    desktop.page.mouse.move(x + 200, y, steps=5)
+    desktop.page.mouse.up()
+    desktop.until(f"{hidden} === 'true,false'")

@@ -106,3 +106,15 @@ def test_nothing_is_stitched_before_there_are_two_photographs(desktop, show_row)
     desktop.js(f"void {ROW}.insertAdjacentHTML('beforeend', {photograph(1)!r})")
     row.still()
     assert desktop.js(button)
+
+
+def test_the_button_that_stitches_has_a_tooltip(desktop, show_row):
+    show_row(desktop)
+    button = f"{ROW}.shadowRoot.querySelector('[part=stitch]')"
+    assert desktop.js(f"[{button}.title, {button}.ariaLabel]") == ["Stitch together", "Stitch together"]
+    desktop.js(f"{ROW}.strings = {{stitch: 'Verbinden'}}")
+    assert desktop.js(f"[{button}.title, {button}.ariaLabel]") == ["Verbinden", "Verbinden"]
+    desktop.shot("stitched-button")
+    desktop.js(f"{button}.click()")
+    desktop.until(f"{button}.ariaPressed === 'true'")
+    desktop.shot("stitched-button-pressed")

@@ -261,7 +261,7 @@ def test_f_fills_the_screen_and_a_question_mark_lists_the_keys(desktop, served):
 def test_keys_of_one_character_can_be_switched_off(phone, served):
     Grid(phone).at(served.address).filled()
     phone.page.locator("#settings summary").tap()
-    phone.page.get_by_role("switch", name="Keys of one character").tap()
+    phone.page.get_by_role("switch", name="Shortcuts of a single key").tap()
     phone.shot("settings-phone")
     assert phone.violations() == []
     phone.page.reload()

@@ -8,6 +8,7 @@
  * The properties and methods of an exhibit's element that the page uses.
  * @typedef {object} ExhibitElement
  * @property {object | null} items
+ * @property {Partial<import("../../../Web/src/a11y/strings.js").Strings>} strings
  * @property {number | null} openIndex
  * @property {number | null} selectedIndex
  * @property {(index: number, options?: { animated?: boolean }) => void} select
@@ -22,6 +23,14 @@
  * @property {() => void} reload
  */
 
+/** The words of the buttons of a row. The page says "photograph" for what an element calls a slide. */
+const strings = Object.freeze({
+  previous: "Previous photograph",
+  next: "Next photograph",
+  previousPhoto: "Previous photograph",
+  nextPhoto: "Next photograph",
+});
+
 /**
  * Returns an element for an exhibit: the one that the server's page contains, if it is of this kind, or a new one.
  * @param {Exhibit} exhibit
@@ -31,6 +40,7 @@ export function makeElement({id, element, attributes}, served) {
   const isServed = served?.localName === element;
   const made = /** @type {HTMLElement & ExhibitElement} */ (isServed ? served : document.createElement(element));
   made.setAttribute("label", "Photographs");
+  made.strings = strings;
   made.dataset.exhibit = id;
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   return made;

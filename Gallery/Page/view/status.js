@@ -40,6 +40,7 @@ export class Status {
    */
   showCollection({count, isComplete, listing, words}) {
     setText("count", formatCount(count, "photograph"));
+    find("count").toggleAttribute("data-found", words !== "");
     find("unfound").hidden = count > 0 || !words || !isComplete;
     // The photographs of a search are not all of the folder.
     [this.#count, this.#isComplete] = [count, isComplete && !words];

@@ -60,7 +60,7 @@ const SLOT = "arrangement";
  * @attr {boolean} history - whether Back closes an open picture
  * @attr {string} label - its accessible name
  * @slot - the pictures: links to large ones that contain small ones, or images
- * @fires vitrine-arrive - the pictures fly to another arrangement, or back; once for each decision
+ * @fires vitrine-arrive - the pictures begin to fly to another arrangement, or turn round
  * @fires vitrine-ready - the engine has loaded, and the pictures are shown
  * @cssprop --vitrine-collection-height - the height of the rows
  * @cssstate drawn - the engine draws the element

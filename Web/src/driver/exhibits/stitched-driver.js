@@ -90,7 +90,7 @@ export class StitchedDriver extends StripDriver {
 
   renderLabels() {
     super.renderLabels();
-    this.#button.ariaLabel = this.element.strings.stitch;
+    this.#button.title = this.#button.ariaLabel = this.element.strings.stitch;
   }
 
   resized() {
