@@ -80,7 +80,8 @@ function showColumns(slider, grid) {
  */
 function sideOf(grid, columns) {
   const spacing = parseFloat(getComputedStyle(grid).getPropertyValue("--vitrine-spacing"));
-  return (grid.clientWidth + spacing) / columns - spacing;
+  // The width can be a fraction of a pixel.
+  return (grid.getBoundingClientRect().width + spacing) / columns - spacing;
 }
 
 /**
