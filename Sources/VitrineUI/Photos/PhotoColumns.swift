@@ -56,6 +56,8 @@ struct ColumnsInput<ID: Hashable>: ViewModifier {
     } else {
       content
         .scrollDisabled(driver.isPinched)
+        // Fingers can lie between photographs.
+        .contentShape(Rectangle())
         .environment(\.layoutDirection, direction)
         .modifier(FingerPinch { driver.pinch($0, scale: $1, at: $2, time: $3) })
         .modifier(
