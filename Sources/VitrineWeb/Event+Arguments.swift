@@ -48,6 +48,8 @@ extension Event.Kind {
       let starts = arguments.list(from: 2, count: arguments.integer(1))
       let unit = SectionUnit(rawValue: item) ?? .day
       self = .sections(starts.map { $0.floored(in: 0...Limit.items) }, unit)
+    case .ratios where BuildFeature.grid && isItem:
+      self = .ratios(arguments.list(from: 2, count: arguments.integer(1)), first: item)
     case .scrub where BuildFeature.grid: self = .scrub(arguments.coordinate(0))
     case .columns where BuildFeature.grid:
       self = .columns(

@@ -16,7 +16,7 @@ enum RearrangementNumber: Int32, CaseIterable {
 enum EventNumber: Int32, CaseIterable {
   case pointer, key, viewport, environment, option, count, focus, open, close, select, step, wheel
   case extents, insert, remove, pause, expand, stitch, magnify, stops, move, source, page
-  case extent, picture, viewed, sections, scrub, columns
+  case extent, picture, viewed, sections, scrub, columns, ratios
 }
 
 /// The kinds of signals.

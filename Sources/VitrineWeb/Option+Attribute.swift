@@ -34,6 +34,7 @@ extension Option {
     case .headingHeight: "the height of the heading of a section; 0 for no headings"
     case .zoom:
       "whether two fingers, a wheel with the control key and the keys + and - change the number of columns"
+    case .layout: "squares, or rows of whole photographs, whose height follows from `min-cell`"
     case .tap:
       "the effect of a tap: it acts, it selects an item before its links act, it shows or hides the viewer's controls, or it closes the viewer, whose controls fade and return with the next touch"
     }
@@ -50,6 +51,7 @@ extension Option {
     case .reveal: ["nearest", "center"]
     case .curve: ["ease-in-out", "ease-in", "ease-out", "linear", "spring"]
     case .tap: ["act", "select", "controls", "close"]
+    case .layout: ["squares", "justified"]
     default: []
     }
   }

@@ -16,7 +16,7 @@ extension Event.Kind {
       "source", "select", "step", "wheel", "extents", "insert", "remove", "pause",
       "magnify", "stitch", "expand", "collapse",
       "picture", "move", "page", "extent", "viewed", "sections", "scrub",
-      "columns", "stops",
+      "columns", "ratios", "stops",
     ]
     switch try line.takeIndex(of: words) {
     case 0: self = .pointer(try Pointer(reading: &line))
@@ -72,6 +72,9 @@ extension Event.Kind {
       let item = isAtOnce || line.isEmpty ? nil : try line.takeWhole()
       isAtOnce = isAtOnce || line.take("at-once")
       self = .columns(columns, about: item, animated: !isAtOnce)
+    case 29:
+      let first = line.take("from") ? try line.takeWhole() : 0
+      self = .ratios(try line.takeNumbers(), first: first)
     default: self = .stops(try Effect.Stops(reading: &line))
     }
   }

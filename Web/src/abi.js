@@ -48,6 +48,7 @@ export const EVENT_VIEWED = 25;
 export const EVENT_SECTIONS = 26;
 export const EVENT_SCRUB = 27;
 export const EVENT_COLUMNS = 28;
+export const EVENT_RATIOS = 29;
 
 /** The kinds of signals. */
 export const SIGNAL_OPEN = 0;
@@ -267,6 +268,8 @@ export const OPTION_TAP = /** @type {const} */ ({id: 21, name: "tap", initial: 0
 export const OPTION_HEADING_HEIGHT = /** @type {const} */ ({id: 22, name: "heading-height", initial: 48, most: 1000});
 /** whether two fingers, a wheel with the control key and the keys + and - change the number of columns */
 export const OPTION_ZOOM = /** @type {const} */ ({id: 23, name: "zoom"});
+/** squares, or rows of whole photographs, whose height follows from `min-cell` */
+export const OPTION_LAYOUT = /** @type {const} */ ({id: 24, name: "layout", initial: 0, choices: ["squares", "justified"]});
 
 /** The units of the options that are numbers. Only the tables of the guides need them. */
 export const units = /** @type {const} */ ({

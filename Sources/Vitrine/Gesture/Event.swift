@@ -59,6 +59,11 @@ extension Event {
     /// The first item of each section of a grid, for a unit; none for no sections. See ``Sections/init(starts:items:)`` for starts that
     /// are out of order or beyond the items.
     case sections([Int], SectionUnit)
+    /// The ratios of the photographs of a grid from the item `first` on, width divided by height, for rows of whole photographs. Send them
+    /// after the option ``Option/layout``; a grid of squares ignores them. A ratio that is not finite and positive is unknown and counts
+    /// as the mean of the known ones, and one beyond ``ItemExtent/ratios`` as the nearest one within. Nothing above the first visible
+    /// photograph moves on the screen.
+    case ratios([Double], first: Int)
     /// The scrubber of a grid is moved to a position, in items. It counts as the nearest one that the grid has, and one that is not
     /// finite as 0.
     case scrub(Double)
@@ -169,7 +174,8 @@ extension Event.Kind {
       return .move(range.clamped(to: 0..<Limit.items), to: index.counted)
     case .page(let page): return .page(page.counted)
     case .step(let steps): return .step(steps.clamped(to: -Limit.items...Limit.items))
-    case .extents(_, let item), .focus(let item), .select(let item, _), .open(let item, _, _),
+    case .extents(_, let item), .ratios(_, let item), .focus(let item), .select(let item, _),
+      .open(let item, _, _),
       .viewed(let item?), .expand(let item, _, _), .picture(let item, _, _):
       return item.isIndex ? self : nil
     #if !arch(wasm32)

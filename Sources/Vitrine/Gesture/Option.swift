@@ -54,6 +54,8 @@ public enum Option: Int32, Sendable, CaseIterable {
   case headingHeight
   /// Whether two fingers, a wheel with the control key and the keys + and - change the number of columns of the photo grid.
   case zoom
+  /// The layout of the photo grid: squares, or rows of whole photographs.
+  case layout
 
   /// The default value; ``CarouselModel/Style`` has other defaults for some options.
   public var defaultValue: Double {
@@ -63,7 +65,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .maxCell: 0
     case .spacing: 3
     case .speed: 1
-    case .loop, .axis, .snap, .autoplay, .effect, .multiple, .curve, .tap, .zoom: 0
+    case .loop, .axis, .snap, .autoplay, .effect, .multiple, .curve, .tap, .zoom, .layout: 0
     case .align, .reveal: 1
     // Chosen by eye.
     case .momentum: 0.66
@@ -89,7 +91,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     // Motions of half a second take from a twentieth of a second, three frames, to most of a minute.
     case .speed: 0.01...10
     // The numbers of the choices.
-    case .loop, .axis, .multiple, .reveal, .zoom: 0...1
+    case .loop, .axis, .multiple, .reveal, .zoom, .layout: 0...1
     case .snap, .align: 0...2
     case .tap: 0...3
     case .curve: 0...4
@@ -112,7 +114,7 @@ public enum Option: Int32, Sendable, CaseIterable {
     case .speed, .momentum, .effectScale: .factor
     case .autoplay, .hoverDelay, .duration: .milliseconds
     case .loop, .multiple, .zoom: .flag
-    case .axis, .snap, .align, .effect, .reveal, .curve, .tap: .choice
+    case .axis, .snap, .align, .effect, .reveal, .curve, .tap, .layout: .choice
     }
   }
 

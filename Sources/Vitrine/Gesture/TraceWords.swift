@@ -18,7 +18,7 @@ package enum TraceWords {
       "min-cell", "max-cell", "spacing", "speed", "loop", "axis", "snap", "align", "momentum",
       "autoplay", "effect", "effect-scale", "collapsed-size", "expanded-size", "multiple", "reveal",
       "hover-delay", "duration", "curve", "radius", "row-height", "tap",
-      "heading-height", "zoom",
+      "heading-height", "zoom", "layout",
     ]
   }
   package static var arrangements: [StaticString] {

@@ -1,4 +1,4 @@
-/// How a grid arranges its cells: in one run of rows, or in sections with headings.
+/// How a grid arranges its cells: squares in one run of rows, squares in sections with headings, or whole photographs in rows.
 ///
 /// ```swift
 /// var grid = PhotoGridModel()
@@ -11,6 +11,8 @@ public enum GridArrangement: Equatable, Sendable {
   case plain(GridLayout)
   /// Each section begins with a heading.
   case sectioned(SectionedGrid)
+  /// Whole photographs in rows of about the same height, with or without sections.
+  case justified(JustifiedGrid)
 }
 
 extension GridArrangement {
@@ -19,6 +21,7 @@ extension GridArrangement {
     switch self {
     case .plain(let cells): cells
     case .sectioned(let grid): grid.cells
+    case .justified(let grid): grid.squares.cells
     }
   }
 
@@ -36,10 +39,11 @@ extension GridArrangement {
     switch self {
     case .plain(let cells): cells.dimensions
     case .sectioned(let grid): grid.dimensions
+    case .justified(let grid): grid.dimensions
     }
   }
 
-  /// The distance from the top of one row to the top of the next, in points.
+  /// The distance from the top of one row to the top of the next, in points; about that for whole photographs.
   public var pitch: Double { sectioned?.pitch ?? cells.pitch }
 
   /// The height of a heading, in points; 0 without sections. A heading that sticks to the top covers as much of the window.
@@ -50,7 +54,14 @@ extension GridArrangement {
     switch self {
     case .plain(let cells): cells.frame(of: item)
     case .sectioned(let grid): grid.frame(of: item)
+    case .justified(let grid): grid.frame(of: item)
     }
+  }
+
+  /// Calls a function with each item of a range and the frame of its cell.
+  func forEachFrame(of items: Range<Int>, _ body: (Int, Frame) -> Void) {
+    if case .justified(let grid) = self { return grid.forEachFrame(of: items, body) }
+    for item in items { body(item, frame(of: item)) }
   }
 
   /// Returns the items in the rows between two heights, in points from the top of the grid; those of a row nearby if there is none
@@ -59,16 +70,73 @@ extension GridArrangement {
     switch self {
     case .plain(let cells): cells.items(from: top, to: bottom)
     case .sectioned(let grid): grid.items(from: top, to: bottom)
+    case .justified(let grid): grid.items(from: top, to: bottom)
     }
   }
 
-  /// The sections and their headings; nil without sections.
+  /// Returns the frame of a section with its heading and its cells; empty without sections.
+  func frame(ofSection section: Int) -> Frame {
+    switch self {
+    case .plain: .zero
+    case .sectioned(let grid): grid.frame(ofSection: section)
+    case .justified(let grid): grid.frame(ofSection: section)
+    }
+  }
+
+  /// Returns the distance from the top of a cell to that of the cell below it, in points.
+  func pitch(of item: Int) -> Double {
+    if case .justified(let grid) = self {
+      grid.frame(of: item).height + cells.spacing
+    } else {
+      cells.pitch
+    }
+  }
+
+  /// The sections and their headings, with the cells as squares; nil without sections.
   var sectioned: SectionedGrid? {
-    if case .sectioned(let grid) = self { grid } else { nil }
+    switch self {
+    case .plain: nil
+    case .sectioned(let grid): grid
+    case .justified(let grid): grid.squares.isPlain ? nil : grid.squares
+    }
+  }
+
+  /// The rows of whole photographs; nil for squares.
+  var justified: JustifiedGrid? {
+    if case .justified(let grid) = self { grid } else { nil }
+  }
+
+  /// Changes between squares and whole photographs, whose ratios are unknown at first.
+  mutating func setJustified(_ isJustified: Bool, heading: Double) {
+    switch self {
+    case .justified(let grid) where !isJustified:
+      self = grid.squares.isPlain ? .plain(cells) : .sectioned(grid.squares)
+    case .plain(let cells) where isJustified:
+      self = .justified(JustifiedGrid(SectionedGrid(cells: cells, heading: heading)))
+    case .sectioned(let grid) where isJustified: self = .justified(JustifiedGrid(grid))
+    default: break
+    }
+  }
+
+  /// Changes the rows of whole photographs, if there are any, and returns whether they have moved.
+  mutating func changeRows(_ change: (inout JustifiedGrid) -> Bool) -> Bool {
+    guard case .justified(var grid) = self else { return false }
+    // Not kept here meanwhile, so that a change copies nothing.
+    self = .plain(cells)
+    let hasMoved = change(&grid)
+    self = .justified(grid)
+    return hasMoved
   }
 
   /// Replaces the sections of a unit. Without starts of any unit, there are no sections.
   mutating func set(_ starts: [Int], of unit: SectionUnit, heading: Double) {
+    if case .justified = self {
+      _ = changeRows {
+        $0.set(starts, of: unit)
+        return true
+      }
+      return
+    }
     var grid = sectioned ?? SectionedGrid(cells: cells, heading: heading)
     grid.set(starts, of: unit)
     self = grid.isPlain ? .plain(grid.cells) : .sectioned(grid)
@@ -80,6 +148,10 @@ extension GridArrangement {
     _ cells: GridLayout, heading: Double, replacing removed: Range<Int>, by inserted: Range<Int>
   ) -> Bool {
     switch self {
+    case .justified:
+      return changeRows {
+        $0.relayout(cells, heading: heading, replacing: removed, by: inserted)
+      }
     case .plain(let before):
       self = .plain(cells)
       return cells != before

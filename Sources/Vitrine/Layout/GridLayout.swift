@@ -89,6 +89,12 @@ public struct GridLayout: Equatable, Sendable {
     return first * columns..<min(count, (final + 1) * columns)
   }
 
+  /// Returns whether another layout has cells of the same size in as many columns.
+  func hasSameCells(as other: GridLayout) -> Bool {
+    (columns, cell, spacing) == (other.columns, other.cell, other.spacing)
+      && (width, isRightToLeft) == (other.width, other.isRightToLeft)
+  }
+
   /// The width that is left on either side of cells of the maximum size.
   private var margin: Double {
     max(0, (width - Double(columns) * pitch + spacing) / 2)

@@ -176,5 +176,5 @@ private struct Rows {
 
 extension Double {
   /// The nearest multiple of 1/1024. Sums of such numbers are exact up to 2^43.
-  fileprivate var exact: Double { (self * 1024).rounded() / 1024 }
+  var exact: Double { (self * 1024).rounded() / 1024 }
 }

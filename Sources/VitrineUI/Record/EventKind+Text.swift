@@ -54,6 +54,10 @@ extension Event.Kind {
       line.add("at-once", if: !animated)
       self = .open(item: item, ratio: ratio, animated: animated)
     case .sections(let starts, let unit): line.add("sections", [unit.rawValue] + starts)
+    case .ratios(var ratios, let first):
+      line.add("ratios from", [first])
+      for index in ratios.indices { line.add(&ratios[index]) }
+      self = .ratios(ratios, first: first)
     case .scrub(var position):
       line.add("scrub")
       line.add(&position)

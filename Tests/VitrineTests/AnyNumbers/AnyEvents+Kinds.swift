@@ -35,7 +35,7 @@ extension AnyEvents {
     let choice = Int.random(in: 0..<5, using: &numbers.generator)
     switch (exhibit, choice) {
     case (.grid, 0): return edit()
-    case (.grid, 1): return sections()
+    case (.grid, 1): return numbers.flag() ? sections() : ratios()
     case (.grid, 2): return .scrub(numbers.number(in: -3...12))
     case (.grid, 3): return .magnify(magnification())
     case (.grid, _): return .viewport(viewport())
@@ -123,6 +123,10 @@ extension AnyEvents {
   private mutating func sections() -> Event.Kind {
     let starts = (0..<numbers.generator.pick([0, 1, 3, 12])).map { _ in item() }
     return .sections(starts, numbers.generator.pick(SectionUnit.allCases))
+  }
+
+  private mutating func ratios() -> Event.Kind {
+    .ratios((0..<numbers.generator.pick([0, 1, 3, 12])).map { _ in ratio() }, first: item())
   }
 
   private mutating func extents() -> Event.Kind {

@@ -84,7 +84,7 @@ import Vitrine
       ("source 1 2 3 4 5 6 7 8 0.25 0.75", .source(source)),
       ("picture 4 1.5 3000", .picture(item: 4, ratio: 1.5, width: 3000)),
       ("sections 1 0 5", .sections([0, 5], .month)), ("sections 0", .sections([], .day)),
-      ("scrub 2.5", .scrub(2.5)),
+      ("scrub 2.5", .scrub(2.5)), ("ratios from 7 1.5 0.5", .ratios([1.5, 0.5], first: 7)),
       ("columns 3", .columns(3, about: nil)), ("columns 3 7", .columns(3, about: 7)),
       ("columns 3 at-once", .columns(3, about: nil, animated: false)),
       ("columns 3 7 at-once", .columns(3, about: 7, animated: false)),

@@ -45,6 +45,7 @@ const EVENTS = Object.freeze({
   [abi.EVENT_SECTIONS]: ([unit, count, ...starts]) => ["sections", unit, ...starts.slice(0, count)],
   [abi.EVENT_COLUMNS]:
     ([columns, item, animated]) => ["columns", columns, item < 0 ? undefined : item, when(!animated, "at-once")],
+  [abi.EVENT_RATIOS]: ([first, count, ...ratios]) => ["ratios", "from", first, ...ratios.slice(0, count)],
   [abi.EVENT_SCRUB]: ([position]) => ["scrub", position],
   [abi.EVENT_VIEWED]: ([item]) => ["viewed", item < 0 ? "none" : item],
 });

@@ -38,10 +38,7 @@ const EVENTS = Object.freeze({
   select: ([item, ...rest]) => [abi.EVENT_SELECT, [+item, isAnimated(rest)]],
   step: ([distance]) => [abi.EVENT_STEP, [+distance]],
   wheel: ([x, y, ...rest]) => [abi.EVENT_WHEEL, [+x, +y, has(rest, "sideways"), has(rest, "focused")]],
-  extents: (words) => {
-    const [first, extents] = words[0] === "from" ? [+words[1], words.slice(2)] : [0, words];
-    return [abi.EVENT_EXTENTS, [first, extents.length, ...extents.map(Number)]];
-  },
+  extents: (words) => listed(abi.EVENT_EXTENTS, words),
   insert: (words) => [abi.EVENT_INSERT, exactly(3, words)],
   remove: (words) => [abi.EVENT_REMOVE, exactly(2, words)],
   pause: ([reasons]) => [abi.EVENT_PAUSE, [+reasons]],
@@ -59,6 +56,7 @@ const EVENTS = Object.freeze({
   columns:
     ([columns, item = -1,
       ...rest]) => [abi.EVENT_COLUMNS, item === "at-once" ? [+columns, -1, 0] : [+columns, +item, isAnimated(rest)]],
+  ratios: (words) => listed(abi.EVENT_RATIOS, words),
   scrub: ([position]) => [abi.EVENT_SCRUB, [+position]],
   viewed: ([item]) => [abi.EVENT_VIEWED, [item === "none" ? -1 : +item]],
 });
@@ -166,6 +164,18 @@ function indexOf(words, word) {
   const index = words.indexOf(word);
   if (index < 0) throw new Error(word);
   return index;
+}
+
+/**
+ * Returns an event with a number for each item, from the first one or `from` another.
+ *
+ * @param {number} event
+ * @param {readonly string[]} words
+ * @returns {[number, number[]]}
+ */
+function listed(event, words) {
+  const [first, numbers] = words[0] === "from" ? [+words[1], words.slice(2)] : [0, words];
+  return [event, [first, numbers.length, ...numbers.map(Number)]];
 }
 
 /**

@@ -57,7 +57,7 @@ extension StyledStrip {
     case .option(let option, let value): set(option, to: option.sanitized(value, for: style))
     case .viewport, .environment, .count, .insert, .remove, .move, .extents, .extent:
       relayout(for: event)
-    case .pointer, .pause, .picture, .open, .close, .sections, .scrub, .columns:
+    case .pointer, .pause, .picture, .open, .close, .sections, .ratios, .scrub, .columns:
       return Response(.yours)
     #if !arch(wasm32)
     case .maximumZoom: return Response(.yours)

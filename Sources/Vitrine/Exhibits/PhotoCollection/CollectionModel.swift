@@ -225,7 +225,7 @@ extension CollectionModel {
     case .option(.radius, _):
       settings.remember(event.kind)
       return send(settings.corners, at: event.time) { $0.hasPlainCorners }
-    case .option, .sections, .scrub, .columns: return exhibits.send(event, to: 0)
+    case .option, .sections, .ratios, .scrub, .columns: return exhibits.send(event, to: 0)
     case .focus(let item): return focus(on: item, event)
     case .viewed(let item):
       viewed = item.flatMap { (0..<count).contains($0) ? $0 : nil }

@@ -9,6 +9,8 @@
 /// x of the focus: from its column in A to its column in B, by the same progress; so each stop has its cells at home
 /// y of the focus: under the fingers; after the release, from there to its row, by a spring
 /// ```
+/// In rows of whole photographs, the pitch is that of the row of the focus.
+///
 /// The focus is the cell between the fingers. It coincides in both layers, and so does each column of one layer with a column of the
 /// other. The layer of more columns is opaque. The other one covers it and fades, except for its columns beside the first layer: they
 /// stay until they have left the window. So no paper is seen.
@@ -62,7 +64,7 @@ struct GridZoom: Equatable, Sendable {
 
   /// Returns the height of the focus in a layout, in points from its top.
   func height(in layout: GridArrangement) -> Double {
-    layout.frame(of: focus).y + share * layout.cells.pitch
+    layout.frame(of: focus).y + share * layout.pitch(of: focus)
   }
 
   /// Returns the height at which the focus is drawn, in points from the top of the grid.
@@ -78,13 +80,13 @@ struct GridZoom: Equatable, Sendable {
     let (fewer, more) = (layouts[0].frame(of: focus), layouts[1].frame(of: focus))
     let least = 1 / Double(layouts[0].columns)
     let progress = (least - 1 / columns) / (least - 1 / Double(layouts[1].columns))
-    let pitch = layouts[0].cells.pitch
-    let drawn = pitch + (layouts[1].cells.pitch - pitch) * progress
+    let pitch = layouts[0].pitch(of: focus)
+    let drawn = pitch + (layouts[1].pitch(of: focus) - pitch) * progress
     let left = fewer.x + (more.x - fewer.x) * progress
     let height = height(at: time, in: layout)
     func layer(_ layout: GridArrangement, _ frame: Frame, opacity: Double) -> GridLayer {
       let isStill = options.reducesMotion
-      let scale = isStill ? 1 : drawn / layout.cells.pitch
+      let scale = isStill ? 1 : drawn / layout.pitch(of: focus)
       let position = Vector(
         x: isStill ? 0 : left - frame.x * scale,
         y: height - self.height(in: layout) * scale)
@@ -140,8 +142,8 @@ struct GridZoom: Equatable, Sendable {
       return layouts
     }
     return [
-      options.arrangement(like: layout, columns: fewer),
-      options.arrangement(like: layout, columns: more),
+      options.arrangement(like: layout, columns: fewer, around: focus),
+      options.arrangement(like: layout, columns: more, around: focus),
     ]
   }
 
@@ -200,7 +202,7 @@ extension GridZoom {
     let drawn = self.height(at: shown, in: layout)
     if let layers = layers(at: shown, over: layout, options) {
       let (seen, index) = layers.fewer.opacity > 0.5 ? (layers.fewer, 0) : (layers.more, 1)
-      let pitch = seen.scale * layers.layouts[index].cells.pitch
+      let pitch = seen.scale * layers.layouts[index].pitch(of: focus)
       share += (height - drawn) / pitch
     }
     columns = .held(at: state)

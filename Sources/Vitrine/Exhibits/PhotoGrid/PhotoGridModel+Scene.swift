@@ -15,9 +15,14 @@ extension PhotoGridModel {
       scene.wakeAt = zoom.deadline
       return draw(layers, into: &scene)
     }
-    for item in mounted {
+    // A photograph that opens leaves its cell empty.
+    if layoutFade.isMoving(at: time), viewed == nil {
+      scene.isMoving = true
+      return layoutFade.draw(at: time, over: layout, in: window, into: &scene)
+    }
+    layout.forEachFrame(of: mounted) { item, frame in
       scene.placements.append(
-        Placement(item: item, frame: layout.frame(of: item), opacity: opacity(of: item)))
+        Placement(item: item, frame: frame, opacity: opacity(of: item)))
     }
   }
 
@@ -63,18 +68,16 @@ extension PhotoGridModel {
     let (fewer, more) = (layers.fewer, layers.more)
     scene.layers.append(more)
     scene.layers.append(fewer)
-    for item in layers.layouts[1].visible(in: viewport.window, of: more) {
-      scene.placements.append(
-        Placement(
-          item: item, frame: layers.layouts[1].frame(of: item), opacity: opacity(of: item)))
+    layers.layouts[1].forEachFrame(of: layers.layouts[1].visible(in: viewport.window, of: more)) {
+      scene.placements.append(Placement(item: $0, frame: $1, opacity: opacity(of: $0)))
     }
     // The sides of the other layer, in points of this one.
     let left = (more.position.x - fewer.position.x) / fewer.scale
     let right = left + layout.cells.width * more.scale / fewer.scale
-    for item in layers.layouts[0].visible(in: viewport.window, of: fewer) {
-      let frame = layers.layouts[0].frame(of: item)
+    layers.layouts[0].forEachFrame(of: layers.layouts[0].visible(in: viewport.window, of: fewer)) {
+      item, frame in
       let isBeside = frame.center.x < left || frame.center.x > right
-      guard isBeside || fewer.opacity > 0 else { continue }
+      guard isBeside || fewer.opacity > 0 else { return }
       var placement = Placement(item: item, frame: frame, opacity: opacity(of: item))
       placement.lap = isBeside ? 2 : 1
       scene.placements.append(placement)
@@ -89,7 +92,7 @@ extension PhotoGridModel {
     scene.section = sections.section(of: Int(scene.scrubPosition))
     guard grid.heading > 0, let first = mounted.first, let last = mounted.last else { return }
     for section in sections.section(of: first)...sections.section(of: last) {
-      let frame = grid.frame(ofSection: section)
+      let frame = layout.frame(ofSection: section)
       if frame.height > 0 { scene.headings.append(Heading(section: section, frame: frame)) }
     }
   }

@@ -1,4 +1,4 @@
-/// A grid of square photographs that the host scrolls natively.
+/// A grid of photographs that the host scrolls natively: squares, or rows of whole photographs.
 ///
 /// The host sends the visible part of the grid as `viewport` events. The grid computes the frames of cells, the cells to mount,
 /// the focused item, and how far to scroll. Cells far from the view are not in the scene, so that a host can reuse their views.
@@ -42,6 +42,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   private(set) var options = GridOptions()
   private var scroll = GridScroll()
   private(set) var zoom = GridZoom()
+  private(set) var layoutFade = LayoutFade()
   private(set) var prefetch = Prefetch()
   private var signals = SignalQueue()
 
@@ -68,8 +69,10 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     case .viewed(nil): viewed = nil
     case .source(let source): setPicture(source)
     case .scrub(let position): scroll.scrub(to: position, in: layout, announcing: &signals)
+    case .option(.layout, _): changeLayout(by: event)
     default: relayout(for: event.kind, at: event.present)
     }
+    layOutNearby()
     announcePrefetch()
     return Response(.yours)
   }
@@ -79,6 +82,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     guard time.isTime else { return }
     if let deadline = zoom.deadline, deadline <= time { endPinch(at: deadline, isThrown: false) }
     zoom.prepare(at: time, over: layout, options)
+    layoutFade.advance(to: time)
   }
 
   /// Replaces `taken` with the signals since the last call; see ``ExhibitModel/takeSignals(into:)``.
@@ -198,7 +202,7 @@ extension PhotoGridModel {
     let (window, end) = (viewport.window, layout.lastTop(of: viewport.window))
     let (rest, drawn) = (zoom.height(in: layout), zoom.height(at: time, in: layout))
     if columns != layout.columns {
-      layout = options.arrangement(like: layout, columns: columns)
+      layout = options.arrangement(like: layout, columns: columns, around: zoom.focus)
       options.setColumns(columns, width: layout.cells.width)
       signals.append(.columns(columns))
     }
@@ -235,12 +239,14 @@ extension PhotoGridModel {
   /// In a scrolled grid this is the first visible item. While an item is open, it is that item, whose whole cell stays visible.
   /// A move of other items keeps the scroll offset.
   private mutating func moveCells(for change: Event.Kind) {
+    defer { layoutFade.follow(layout) }
     let first = layout.firstVisible(in: viewport.window)
     let (viewedBefore, viewedTop) = (viewed, viewed.map { scroll.top(of: $0, in: layout) })
     let edit = Edit(change, count: layout.count)
     var hasMoved = apply(change, edit)
     signals.follow(edit)
     let cells = options.layout(of: edit.count, width: viewport.dimensions.width)
+    layout.setJustified(options.isJustified, heading: options.heading)
     if layout.relayout(
       cells, heading: options.heading, replacing: edit.removal, by: edit.insertion)
     {
@@ -263,7 +269,12 @@ extension PhotoGridModel {
       layout.set(starts, of: unit, heading: options.heading)
       return true
     case .count, .insert, .remove, .move: follow(edit)
-    case .option(let option, let value): options.set(option, to: option.sanitized(value))
+    case .ratios(let ratios, let item):
+      let first = layout.firstVisible(in: viewport.window)?.item ?? 0
+      return layout.changeRows { $0.set(ratios, first: item, keeping: first) }
+    case .option(let option, let value):
+      options.set(option, to: option.sanitized(value))
+      return option == .layout
     case .environment(let new):
       (options.isRightToLeft, options.reducesMotion) = (new.isRightToLeft, new.reducesMotion)
     // A hidden grid has no width. It keeps its layout until it is visible again.
@@ -272,6 +283,32 @@ extension PhotoGridModel {
     }
     return false
   }
+
+  /// Changes between squares and whole photographs. What was seen fades over the new layout.
+  private mutating func changeLayout(by event: Event) {
+    let (before, first) = (layout, layout.firstVisible(in: viewport.window)?.item ?? 0)
+    relayout(for: event.kind, at: event.present)
+    guard layout.justified == nil || before.justified == nil, layout != before, layout.count > 0
+    else { return }
+    zoom.end()
+    layoutFade.begin(from: before, about: first, at: event.present, speed: options.speed)
+  }
+
+  /// Lays out the rows of whole photographs near the window. If others above it had another height than expected, the first visible
+  /// photograph stays.
+  private mutating func layOutNearby() {
+    guard case .justified = layout else { return }
+    let window = viewport.window
+    let first = layout.firstVisible(in: window)
+    let hasMoved = layout.changeRows {
+      $0.prepare(around: first?.item ?? 0, reach: Self.reach * window.height)
+    }
+    guard hasMoved, let first else { return }
+    scroll.keep(first.item, at: first.top, in: layout, announcing: &signals)
+  }
+
+  /// The distance in which rows are laid out above and below the first visible one, in windows: to where pictures are loaded.
+  private static var reach: Double { 3 }
 
   /// Updates the focused and the open item after an edit. A removed item is no longer open.
   private mutating func follow(_ edit: Edit) {
@@ -296,6 +333,8 @@ struct GridOptions: Equatable, Sendable {
   private(set) var speed = Option.speed.defaultValue
   /// Whether fingers and keys change the number of columns.
   private(set) var zooms = false
+  /// Whether rows of whole photographs replace the squares.
+  private(set) var isJustified = false
   /// The height of a heading, in points.
   private(set) var heading = Option.headingHeight.defaultValue
   /// Whether the first column is on the right.
@@ -312,6 +351,7 @@ struct GridOptions: Equatable, Sendable {
     case .headingHeight: heading = value
     case .speed: speed = value
     case .zoom: zooms = value > 0
+    case .layout: isJustified = value > 0
     default: break
     }
   }
@@ -323,14 +363,17 @@ struct GridOptions: Equatable, Sendable {
     minimum = (width + spacing) / (Double(columns) + 1e-6) - spacing
   }
 
-  /// Returns an arrangement with another number of columns.
-  func arrangement(like layout: GridArrangement, columns: Int) -> GridArrangement {
+  /// Returns an arrangement with another number of columns. Rows of whole photographs are laid out around an item.
+  func arrangement(like layout: GridArrangement, columns: Int, around item: Int)
+    -> GridArrangement
+  {
     guard columns != layout.columns else { return layout }
     var (options, layout) = (self, layout)
     options.setColumns(columns, width: layout.cells.width)
     _ = layout.relayout(
       options.layout(of: layout.count, width: layout.cells.width), heading: heading,
       replacing: 0..<0, by: 0..<0)
+    _ = layout.changeRows { $0.prepare(around: item) }
     return layout
   }
 
