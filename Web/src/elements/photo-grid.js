@@ -1,12 +1,14 @@
-import {KIND_PHOTO_GRID, OPTION_HEADING_HEIGHT, OPTION_MAX_CELL, OPTION_MIN_CELL, OPTION_SPACING, OPTION_SPEED, OPTION_TAP, OPTION_ZOOM} from "../abi.js";
+import {KIND_PHOTO_GRID, OPTION_HEADING_HEIGHT, OPTION_LAYOUT, OPTION_MAX_CELL, OPTION_MIN_CELL, OPTION_SPACING, OPTION_SPEED, OPTION_TAP, OPTION_ZOOM} from "../abi.js";
 import {GridDriver} from "../driver/exhibits/grid-driver.js";
 
 import {defineExhibit} from "./option-properties.js";
 import {VitrinePhotoViewer} from "./photo-viewer.js";
 import {VitrineElement} from "./vitrine-element.js";
 
-const OPTIONS = /** @type {const} */ (
-  [OPTION_MIN_CELL, OPTION_MAX_CELL, OPTION_SPACING, OPTION_HEADING_HEIGHT, OPTION_SPEED, OPTION_TAP, OPTION_ZOOM]);
+const OPTIONS = /** @type {const} */ ([
+  OPTION_MIN_CELL, OPTION_MAX_CELL, OPTION_SPACING, OPTION_HEADING_HEIGHT, OPTION_SPEED, OPTION_TAP, OPTION_ZOOM,
+  OPTION_LAYOUT
+]);
 
 class PhotoGrid extends VitrineElement {
   static get observedAttributes() {
@@ -129,7 +131,7 @@ class PhotoGrid extends VitrineElement {
 defineExhibit(PhotoGrid, {kind: KIND_PHOTO_GRID, options: OPTIONS, Driver: GridDriver, Viewer: VitrinePhotoViewer});
 
 /**
- * A grid of square photographs. A tap lets one fly to full screen, and dragging it away lands it back in its cell.
+ * A grid of photographs: squares, or rows of whole photographs. A tap lets one fly to full screen, and dragging it away lands it back in its cell.
  *
  * ```html
  * <vitrine-photo-grid min-cell="100" spacing="3">

@@ -14,8 +14,8 @@ import {warn} from "../engine/options.js";
  *   element is used for another item
  * @property {(key: any) => number} [indexOf] the present index of an item, or -1. Without it, `key` is called for every
  *   item when the collection changes
- * @property {(index: number) => number} [ratio] width divided by height of a photograph in a stitched row. Without it, the
- *   ratio is known once the photograph has loaded
+ * @property {(index: number) => number} [ratio] width divided by height of a photograph in a stitched row, or in a grid of whole
+ *   photographs. Without it, the ratio is known once the photograph has loaded
  * @property {Readonly<Record<string, ArrayLike<number> & Iterable<number>>>} [sections] the first item of each section of a grid, by the name of the unit:
  *   `day`, `month` and `year`, of which the grid shows the one that suits its columns, or one of another name
  * @property {(index: number) => number} [extent] how long the item is along a strip, in pixels. Without it, the item is

@@ -1,4 +1,5 @@
 import {linkIn} from "../../items/photo-source.js";
+import {SizedItemView} from "../../render/sized-item-view.js";
 import {ItemRole} from "../base/item-role.js";
 
 /** @typedef {import('../../render/item-view.js').ItemView} ItemView */
@@ -9,6 +10,21 @@ import {ItemRole} from "../base/item-role.js";
  */
 export class CellRole extends ItemRole {
   #tabStop = 0;
+
+  /** @param {import('./grid-driver.js').GridDriver} grid */
+  constructor(grid) {
+    super(grid, class extends SizedItemView {
+      /**
+       * Squares take their size from the grid. A copy can be of another layout.
+       * @param {import('../../engine/placement.js').Placement} placement
+       */
+      sizes({width, height, lap}) {
+        const isOwn = grid.ratios.isJustified || lap > 0;
+        const px = (/** @type {number} */ length) => isOwn ? `${length}px` : "";
+        return {"--vitrine-cell-width": px(width), "--vitrine-cell-height": px(height)};
+      }
+    });
+  }
 
   /** The cell that Tab reaches. */
   get tabStop() {

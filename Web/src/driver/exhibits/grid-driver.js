@@ -18,11 +18,13 @@ import {ItemPictures} from "../opening/item-pictures.js";
 import {ViewerLink} from "../opening/viewer-link.js";
 
 import {CellRole} from "./cell-role.js";
+import {GridRatios} from "./grid-ratios.js";
 import {GridSections} from "./grid-sections.js";
 
 /** Draws a grid of photographs, which the page scrolls. */
 export class GridDriver extends Driver {
   styles = [gridStyle];
+  ratios = /** @type {GridRatios} */ (new GridRatios(this));
   /** @type {CellRole} */
   role = new CellRole(this);
   /** @type {ItemElements} */
@@ -117,6 +119,7 @@ export class GridDriver extends Driver {
       this.itemElements.adopt();
       this.send(abi.EVENT_COUNT, [0]);
       this.#sendCount();
+      this.ratios.send();
       this.sections.send(true);
       this.moveTabStop(0);
     });
@@ -133,6 +136,7 @@ export class GridDriver extends Driver {
     const update = this.itemElements.reload();
     for (const change of update.changes) this.send(...changeEvent(change, 0));
     this.#sendCount();
+    this.ratios.send();
     this.sections.send(update.changes.length > 0);
     const index = update.moved.get(tabStop) ?? -1;
     // The next item takes the index of one that is gone.
@@ -167,6 +171,7 @@ export class GridDriver extends Driver {
   sendState() {
     super.sendState();
     this.#sendCount();
+    this.ratios.send();
     this.sections.send(true);
     this.measureViewport();
     this.viewerLink.viewedItem.sendState();
@@ -175,6 +180,8 @@ export class GridDriver extends Driver {
 
   sendEnvironment() {
     super.sendEnvironment();
+    // A style sheet may have changed the layout.
+    if (this.model) this.ratios.send();
     // A frame measures the grid, whose size may have changed.
     this.refresh();
   }
@@ -182,6 +189,8 @@ export class GridDriver extends Driver {
   /** @param {AbortSignal} signal */
   listen(signal) {
     listenToGrid(this, signal);
+    // A load event does not bubble, but it is captured.
+    this.element.addEventListener("load", ({target}) => this.ratios.onLoad(target), {signal, capture: true});
     this.#listenToZoom();
     this.drawNow();
   }
@@ -202,7 +211,7 @@ export class GridDriver extends Driver {
   draw(scene) {
     this.isZooming = scene.layers > 0;
     // One column shows whole photographs.
-    const isWhole = this.element.hasAttribute("zoom") && this.columns === 1;
+    const isWhole = this.element.hasAttribute("zoom") && this.columns === 1 && !this.ratios.isJustified;
     this.#renderer.draw(scene, this.role.tabStop, isWhole ? "contain" : "");
     this.sections.draw(scene, this.#window.height);
   }
@@ -216,6 +225,7 @@ export class GridDriver extends Driver {
     if (name === "scrubber") this.renderLabels();
     if (name === "headings" && this.model) this.sections.send();
     if (name === "zoom") this.#listenToZoom();
+    if (name === "layout" && this.model) this.ratios.send();
   }
 
   renderLabels() {
