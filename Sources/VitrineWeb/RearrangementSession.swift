@@ -73,9 +73,10 @@ final class RearrangementSession: Session {
     flights.scrub(to: progress, at: time)
   }
 
-  /// Ends a scrub with a velocity, in shares of the way per second. Returns 1 if the page must reverse the rearrangement.
+  /// Ends a scrub with a velocity, in shares of the way per second; that of the scrub if it is not a number. Returns 1 if the page must
+  /// reverse the rearrangement.
   func endScrub(velocity: Double, at time: Double) -> Int32 {
-    flights.endScrub(velocity: velocity, at: time) == .returns ? 1 : 0
+    flights.endScrub(velocity: velocity.isNaN ? nil : velocity, at: time) == .returns ? 1 : 0
   }
 
   /// Writes the motion until the photographs rest into the arguments, as numbers for a compositor; see

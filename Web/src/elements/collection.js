@@ -84,8 +84,8 @@ export class VitrineCollection extends Base {
   #room = "";
   /** The share of the way to which a finger has moved the pictures before they could fly. */
   #progress = NaN;
-  /** The velocity with which it has let go of them before they could fly. */
-  #velocity = NaN;
+  /** How it has let go of them before they could fly; null if it has not. */
+  #release = /** @type {{velocity: number | undefined} | null} */ (null);
   /** @type {((element: this) => void)} */
   #resolve = () => {};
   /** @type {Promise<this>} */
@@ -209,22 +209,22 @@ export class VitrineCollection extends Base {
    */
   scrub(arrangement, progress) {
     const name = this.#nameOf(arrangement);
-    [this.#progress, this.#velocity] = [progress, NaN];
+    [this.#progress, this.#release] = [progress, null];
     if (name !== this.#next && this.#exhibit) this.#go(name);
     else if (!this.#isWaiting) this.#rearrangement?.scrub(progress);
   }
 
   /**
    * Lets go of the pictures. They fly on to the other arrangement, or back.
-   * @param {number} velocity of the finger, in shares of the way per second
+   * @param {number} [velocity] of the finger, in shares of the way per second; without it, that of the last calls of `scrub()`
    */
-  endScrub(velocity = 0) {
+  endScrub(velocity) {
     if (this.#isWaiting) {
-      this.#velocity = velocity;
+      this.#release = {velocity};
       return;
     }
     const rearrangement = this.#rearrangement;
-    this.#progress = this.#velocity = NaN;
+    [this.#progress, this.#release] = [NaN, null];
     if (!rearrangement?.isActive) return;
     const before = this.#shown;
     rearrangement.endScrub(velocity);
@@ -269,7 +269,7 @@ export class VitrineCollection extends Base {
     if (!this.isConnected || !this.shadowRoot) return;
     const {arrangement} = this;
     if (this.#next === arrangement || !this.#count) return;
-    this.#progress = this.#velocity = NaN;
+    [this.#progress, this.#release] = [NaN, null];
     if (this.#exhibit?.driver.model) this.#go(arrangement);
     else this.#begin(arrangement);
   }
@@ -319,7 +319,7 @@ export class VitrineCollection extends Base {
       const rearrangement = rearrange(source.driver, element.driver);
       if (this.#progress >= 0) rearrangement.scrub(this.#progress);
       this.#announce();
-      if (!isNaN(this.#velocity)) this.endScrub(this.#velocity);
+      if (this.#release) this.endScrub(this.#release.velocity);
     });
   }
 

@@ -103,7 +103,8 @@ export class VitrineElement extends Base {
 
   /**
    * Moves the pictures that arrive to a share of their way, for a finger that slides along a switch: `row.arriveFrom(grid, {progress: 0})`,
-   * then `row.scrub(0.4)` for each move of the finger. Without pictures that arrive, nothing happens.
+   * then `row.scrub(0.4)` for each move of the finger. If the finger begins elsewhere than the pictures are, they come under it at once
+   * and smoothly. Without pictures that arrive, nothing happens.
    * @param {number} progress from 0, in the other element, to 1, in this one
    */
   scrub(progress) {
@@ -113,11 +114,11 @@ export class VitrineElement extends Base {
   /**
    * Lets go of the pictures. They fly on to this element, or back. If they fly back, `arriveFrom` becomes false when they are at rest.
    *
-   * @param {number} velocity of the finger, in shares of the way per second
+   * @param {number} [velocity] of the finger, in shares of the way per second; without it, that of the last calls of `scrub()`
    * @param {(source: VitrineElement) => void} [update] changes the page for the element to which they fly back
    * @returns {Promise<boolean>} whether they fly on to this element
    */
-  endScrub(velocity = 0, update) {
+  endScrub(velocity, update) {
     return REARRANGES ? endScrub(this.driver, velocity, update) : Promise.resolve(false);
   }
 

@@ -91,7 +91,7 @@ export function scrub(driver, progress) {
  * Ends a scrub, as soon as the pictures fly. Returns whether they fly on.
  *
  * @param {Driver} driver of the element
- * @param {number} velocity in shares of the way per second
+ * @param {number | undefined} velocity in shares of the way per second; undefined for that of the scrub
  * @param {(source: VitrineElement) => void} [update] changes the page for the element to which they fly back
  */
 export async function endScrub(driver, velocity, update) {

@@ -169,11 +169,11 @@ export class Rearrangement {
   /**
    * Ends a scrub. Returns whether the photographs fly on to the destination.
    *
-   * @param {number} velocity in shares of the way per second
+   * @param {number} [velocity] in shares of the way per second; without it, that of the scrub
    * @param {(source: import('../../elements/vitrine-element.js').VitrineElement) => void} [update] changes the page for the element to
    *   which they return
    */
-  endScrub(velocity, update) {
+  endScrub(velocity = NaN, update) {
     const returns = this.#act(REARRANGEMENT_END_SCRUB, [velocity], this.#interrupt()) === 1;
     if (returns) {
       // They have not arrived when they are at rest.
