@@ -8,17 +8,11 @@
  * @property {number | null} selectedIndex
  * @property {Promise<unknown>} ready
  * @property {(arrangement: string, progress: number) => void} scrub
- * @property {(velocity: number) => void} endScrub
+ * @property {(velocity?: number) => void} endScrub
  */
 
 /** How far a finger moves, in pixels, before it slides and no longer taps. */
 const SLOP = 6;
-
-/** How long the photographs take to be under a finger that begins beside the present name, in milliseconds. */
-const CATCH_UP = 80;
-
-/** The time of the samples that count for the velocity of a release, in milliseconds. */
-const RECENT = 100;
 
 /** What the page shows by itself until a person does something. It takes less than five seconds. */
 const TOUR = ["deck", "stitched", "grid"];
@@ -49,60 +43,48 @@ function mark(at) {
 class Slide {
   #from = names.indexOf(collection.arrangement);
   #to = this.#from;
-  #began = performance.now();
-  #lag = 0;
-  /** @type {{at: number, time: number}[]} */
-  #samples = [];
+  /** Where the finger is: 0 in the middle of the first name, 1 in that of the second one. */
+  #finger = 0;
 
   /** @param {PointerEvent} event */
   constructor(event) {
     this.move(event);
-    this.#lag = this.#from - this.#finger;
     control.classList.add("slides");
     control.setPointerCapture(event.pointerId);
     requestAnimationFrame(this.#draw);
   }
 
-  /** Where the finger is: 0 in the middle of the first name, 1 in that of the second one. */
-  get #finger() {
-    return this.#samples.at(-1)?.at ?? this.#from;
-  }
-
   /** @param {PointerEvent} event */
-  move({clientX, timeStamp}) {
+  move({clientX}) {
     const {left, right, width} = control.getBoundingClientRect();
     const way = getComputedStyle(control).direction === "rtl" ? right - clientX : clientX - left;
-    const at = Math.max(0, Math.min(names.length - 1, way / width * names.length - 0.5));
-    this.#samples = [...this.#samples.filter(({time}) => time > timeStamp - RECENT), {at, time: timeStamp}];
+    this.#finger = Math.max(0, Math.min(names.length - 1, way / width * names.length - 0.5));
   }
 
   /** Lets go: the photographs fly on, or back. */
   end() {
     slide = null;
     control.classList.remove("slides");
-    const [first, last] = [this.#samples[0], this.#samples.at(-1)];
-    const seconds = first && last ? (last.time - first.time) / 1000 : 0;
-    const velocity = first && last && seconds > 0 ? (last.at - first.at) / seconds : 0;
-    if (this.#to !== this.#from) collection.endScrub(velocity / (this.#to - this.#from));
+    if (this.#to !== this.#from) collection.endScrub();
     mark(names.indexOf(collection.arrangement));
   }
 
   #draw = () => {
     if (slide !== this) return;
-    const lag = this.#lag * Math.exp((this.#began - performance.now()) / CATCH_UP);
-    const at = Math.max(0, Math.min(names.length - 1, this.#finger + lag));
-    mark(at);
-    this.#show(at);
+    mark(this.#finger);
+    this.#show(this.#finger);
     requestAnimationFrame(this.#draw);
   };
 
   /**
-   * Moves the photographs between the last arrangement and the next one, or beyond: the next frame goes on from there.
+   * Moves the photographs to the last arrangement before the finger, or toward the one behind it. The next frame goes on from there.
    * @param {number} at
    */
   #show(at) {
-    if (this.#to === this.#from) this.#to = at > this.#from ? Math.ceil(at) : Math.floor(at);
-    if (this.#to === this.#from) return;
+    if (this.#to === this.#from) {
+      if (at === this.#from) return;
+      this.#to = at > this.#from ? Math.max(this.#from + 1, Math.floor(at)) : Math.min(this.#from - 1, Math.ceil(at));
+    }
     const progress = (at - this.#from) / (this.#to - this.#from);
     collection.scrub(/** @type {string} */ (names[this.#to]), Math.max(0, Math.min(1, progress)));
     if (progress > 0 && progress < 1) return;

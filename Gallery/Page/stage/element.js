@@ -19,7 +19,7 @@
  * @property {(source: any, options: import("../../../Web/src/elements/vitrine-element.js").ArrivalOptions) => Promise<boolean>}
  *   arriveFrom
  * @property {(progress: number) => void} scrub
- * @property {(velocity: number, update: (source: HTMLElement) => void) => Promise<boolean>} endScrub
+ * @property {(velocity: number | undefined, update: (source: HTMLElement) => void) => Promise<boolean>} endScrub
  * @property {() => void} reload
  */
 

@@ -144,7 +144,7 @@ export class Stage {
 
   /**
    * Lets go of the photographs. Returns whether they fly on.
-   * @param {number} velocity in shares of the way per second
+   * @param {number | undefined} velocity in shares of the way per second; undefined for that of the finger
    * @param {(exhibit: string) => void} onReturn lays out the page for the exhibit to which they fly back
    */
   async endScrub(velocity, onReturn) {

@@ -7,12 +7,6 @@ import {isFolders} from "../exhibits/exhibits.js";
 /** How far a pointer moves before it slides and no longer taps, in CSS pixels. */
 const slop = 6;
 
-/** How long the photographs take to be under a finger that begins beside the present link, in milliseconds. */
-const catchUpTime = 80;
-
-/** The time of the samples that count for the velocity of a release, in milliseconds. */
-const recentTime = 100;
-
 /** The velocity with which photographs fly back that no finger moves any more, in shares of the way per second. */
 const cancelVelocity = -2;
 
@@ -21,10 +15,11 @@ const cancelVelocity = -2;
  * @typedef {object} SlideListener
  * @property {(exhibit: string) => boolean} canSlide whether photographs can fly to an exhibit now
  * @property {(slide: Slide) => void} onSlide called when a slide begins
- * @property {(exhibit: string) => Promise<void>} onTurn moves the photographs to another exhibit from now on
+ * @property {(exhibit: string, progress: number) => Promise<void>} onTurn moves the photographs to another exhibit from now on, to a share
+ *   of the way
  * @property {(progress: number) => void} onMove called with the share of the way, from 0 to 1
- * @property {(velocity: number) => Promise<boolean>} onRelease lets go, with a velocity in shares of the way per second. Returns
- *   whether the photographs fly on
+ * @property {(velocity?: number) => Promise<boolean>} onRelease lets go, with a velocity in shares of the way per second; without it, with
+ *   that of the finger. Returns whether the photographs fly on
  * @property {(exhibit: string) => void} onNear called when the finger is over the link of another exhibit
  * @property {(exhibit: string | null) => Promise<void>} onEnd called with the exhibit to which the photographs fly; null if the address
  *   has decided instead
@@ -38,10 +33,8 @@ export class Slide {
   #from;
   #to;
   #near;
-  #lag;
-  #began = performance.now();
-  /** @type {{ at: number, time: number }[]} */
-  #samples = [];
+  /** Where the finger is: 0 in the middle of the first link, 1 in that of the second one. */
+  #finger = 0;
   #isOver = false;
   #isCancelled = false;
   /** Resolves when the photographs fly by themselves again. */
@@ -60,7 +53,6 @@ export class Slide {
     this.#listener = listener;
     this.#from = this.#to = this.#near = from;
     this.move(event);
-    this.#lag = from - this.#finger;
     nav.setPointerCapture(event.pointerId);
     listener.onSlide(this);
     this.done = this.#follow();
@@ -70,10 +62,10 @@ export class Slide {
    * Follows the finger.
    * @param {PointerEvent} event
    */
-  move({clientX, timeStamp}) {
+  move({clientX}) {
     const [first, last] = [this.#links[0], this.#links[this.#links.length - 1]].map(centerOf);
-    const at = this.#clamp((clientX - first) / (last - first) * (this.#links.length - 1));
-    this.#samples = [...this.#samples.filter(({time}) => time > timeStamp - recentTime), {at, time: timeStamp}];
+    const at = (clientX - first) / (last - first) * (this.#links.length - 1);
+    this.#finger = Math.max(0, Math.min(this.#links.length - 1, at));
   }
 
   /** Lets go: the photographs fly on, or back. */
@@ -86,33 +78,16 @@ export class Slide {
     this.#isOver = this.#isCancelled = true;
   }
 
-  /** Where the finger is: 0 in the middle of the first link, 1 in that of the second one. */
-  get #finger() {
-    return this.#samples[this.#samples.length - 1].at;
-  }
-
   async #follow() {
     try {
       while (!this.#isOver) {
         await new Promise(requestAnimationFrame);
-        if (!this.#isOver) await this.#show(this.#position);
+        if (!this.#isOver) await this.#show(this.#finger);
       }
-      const way = this.#to - this.#from;
-      if (way) await this.#release(this.#isCancelled ? cancelVelocity : this.#velocity / way);
+      if (this.#to !== this.#from) await this.#release(this.#isCancelled ? cancelVelocity : undefined);
     } finally {
       await this.#listener.onEnd(this.#isCancelled ? null : this.#exhibits[this.#from]);
     }
-  }
-
-  /** Where the photographs are. They follow the finger with a lag that decays. */
-  get #position() {
-    return this.#clamp(this.#finger + this.#lag * Math.exp((this.#began - performance.now()) / catchUpTime));
-  }
-
-  /** The velocity of the finger, in links per second. */
-  get #velocity() {
-    const [first, last] = [this.#samples[0], this.#samples[this.#samples.length - 1]];
-    return last.time > first.time ? (last.at - first.at) / (last.time - first.time) * 1000 : 0;
   }
 
   /**
@@ -123,36 +98,40 @@ export class Slide {
     const near = Math.round(at);
     if (near !== this.#near) this.#listener.onNear(this.#exhibits[this.#near = near]);
     if (this.#to === this.#from && !await this.#turn(at)) return;
-    const progress = (at - this.#from) / (this.#to - this.#from);
-    this.#listener.onMove(Math.max(0, Math.min(1, progress)));
+    const progress = this.#progress(at);
+    this.#listener.onMove(progress);
     if (progress <= 0 || progress >= 1) await this.#release(0);
   }
 
   /**
-   * Moves the photographs toward the next exhibit in the direction of the finger. Returns false if there is none.
+   * Returns the share of the way from the last exhibit to the next one, from 0 to 1.
+   * @param {number} at
+   */
+  #progress(at) {
+    return Math.max(0, Math.min(1, (at - this.#from) / (this.#to - this.#from)));
+  }
+
+  /**
+   * Moves the photographs to the last exhibit before the finger, or toward the one behind it. Returns false if the finger is over the
+   * present one.
    * @param {number} at
    */
   async #turn(at) {
-    const to = at > this.#from ? Math.ceil(at) : Math.floor(at);
-    if (to === this.#from) return false;
+    if (at === this.#from) return false;
+    const to = at > this.#from ? Math.max(this.#from + 1, Math.floor(at)) : Math.min(this.#from - 1, Math.ceil(at));
     if (!this.#listener.canSlide(this.#exhibits[to])) {
       this.end();
       return false;
     }
     this.#to = to;
-    await this.#listener.onTurn(this.#exhibits[to]);
+    await this.#listener.onTurn(this.#exhibits[to], this.#progress(at));
     return true;
   }
 
-  /** @param {number} velocity in shares of the way per second */
+  /** @param {number} [velocity] in shares of the way per second */
   async #release(velocity) {
     if (await this.#listener.onRelease(velocity)) this.#from = this.#to;
     else this.#to = this.#from;
-  }
-
-  /** @param {number} at */
-  #clamp(at) {
-    return Math.max(0, Math.min(this.#links.length - 1, at));
   }
 }
 

@@ -43,7 +43,7 @@ export class View {
       canSlide: (exhibit) => this.#canFly(exhibit),
       onSlide: (slide) => (this.#slide = slide),
       onNear: (exhibit) => this.#markExhibit(exhibit),
-      onTurn: (exhibit) => this.#turn(exhibit, 0),
+      onTurn: (exhibit, progress) => this.#turn(exhibit, progress),
       onMove: (progress) => this.#stage.scrub(progress),
       onRelease: (velocity) => this.#release(velocity),
       onEnd: (exhibit) => this.#endSlide(exhibit),
@@ -210,7 +210,7 @@ export class View {
 
   /**
    * Lets go of the photographs. Returns whether they fly on.
-   * @param {number} velocity in shares of the way per second
+   * @param {number} [velocity] in shares of the way per second; without it, that of the finger
    */
   async #release(velocity) {
     const arrives = await this.#stage.endScrub(velocity, (exhibit) => {
