@@ -54,6 +54,19 @@ struct Edit {
     return left < destination ? left : left + removed
   }
 
+  /// Returns the index of an item before the edit; nil for an inserted one.
+  func oldIndex(of item: Int) -> Int? {
+    guard let destination else {
+      guard item >= first else { return item < countBefore ? item : nil }
+      guard item >= first + inserted else { return nil }
+      let old = item - inserted + removed
+      return old < countBefore ? old : nil
+    }
+    if item >= destination, item < destination + removed { return item - destination + first }
+    let left = item < destination ? item : item - removed
+    return left < first ? left : left + removed
+  }
+
   /// Returns whether the edit removes an item.
   func removes(_ item: Int) -> Bool {
     if case .some = destination { false } else { isTakenOut(item) }

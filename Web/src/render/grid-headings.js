@@ -47,6 +47,8 @@ export class GridHeadings {
       this.#boxes.delete(key);
       boxes.set(key, box);
       this.#styles.write([box, {"inset-block-start": `${y}px`, "block-size": `${height}px`}]);
+      // Cells that fly may not be in their sections yet.
+      if (scene.isMoving) continue;
       const owned = [/** @type {Element} */ (box.firstElementChild)];
       for (; row < count && scene.placement(row).y < y + height; row++) {
         const cell = this.#itemElements.element(scene.placement(row).item);

@@ -3,6 +3,18 @@ struct GridScroll: Equatable, Sendable {
   /// The visible part: where the grid has asked the host to scroll, until the host says where it has scrolled.
   private(set) var viewport = Viewport.zero
 
+  /// The time at which the host has scrolled last, in seconds.
+  private var scrolledAt = -Double.infinity
+
+  /// Returns whether the host scrolls natively at a time, in seconds.
+  func isScrolling(at time: Double) -> Bool { time < scrolledAt + Threshold.wheelSilence }
+
+  /// Notes the time of an event, in seconds, if it says that the host has scrolled.
+  mutating func note(_ event: Event.Kind, at time: Double) {
+    guard case .viewport(let new) = event, viewport.window.height > 0 else { return }
+    if abs(new.window.y - viewport.window.y) >= Rounding.measured { scrolledAt = time }
+  }
+
   /// Notes where the host has scrolled.
   mutating func setViewport(_ new: Viewport) { viewport = new }
 

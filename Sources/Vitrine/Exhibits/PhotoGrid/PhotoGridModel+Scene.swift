@@ -9,7 +9,7 @@ extension PhotoGridModel {
     let mounted = layout.mounted(in: window)
     scene.scrubPosition = layout.scrubPosition(at: window.y)
     scene.scrubEnd = layout.scrubPosition(at: layout.lastTop(of: window))
-    if let grid = layout.sectioned { draw(grid, mounted, into: &scene) }
+    if let grid = layout.sectioned { draw(grid, at: time, into: &scene) }
     if let layers = zoom.layers(at: time, over: layout, options) {
       scene.isMoving = zoom.isMoving(at: time)
       scene.wakeAt = zoom.deadline
@@ -20,10 +20,20 @@ extension PhotoGridModel {
       scene.isMoving = true
       return layoutFade.draw(at: time, over: layout, in: window, into: &scene)
     }
+    scene.isMoving = moves.isMoving(at: time)
+    let response = moves.response(at: time)
     layout.forEachFrame(of: mounted) { item, frame in
+      let look = moves.look(of: item, response)
       scene.placements.append(
-        Placement(item: item, frame: frame, opacity: opacity(of: item)))
+        Placement(
+          item: item, frame: frame.moved(by: look.offset),
+          opacity: opacity(of: item) * look.opacity))
     }
+  }
+
+  /// The maximum number of columns.
+  package var maximumColumns: Int {
+    ColumnStops(width: layout.cells.width, spacing: layout.cells.spacing, own: layout.columns).last
   }
 
   /// Returns the position to which a scrubber moves by a section; see ``GridArrangement/scrubPosition(beside:step:end:)``.
@@ -35,20 +45,20 @@ extension PhotoGridModel {
   }
 
   /// Returns the place of an item's picture on the screen, or of its cell; nil without such an item. The host scrolls the
-  /// grid, so it moves only while the columns change.
+  /// grid, so it moves only while cells fly or the columns change.
   public func source(of item: Int, at time: Double) -> Source? {
     guard (0..<layout.count).contains(item) else { return nil }
-    let cell = viewport.onScreen(zoom.frame(of: item, at: time, over: layout, options))
+    let cell = viewport.onScreen(frame(of: item, at: time))
     guard item == viewed, let picture else { return Source(frame: cell) }
     return picture.drawn(at: cell.width, from: cell.origin)
   }
 
-  /// Returns the pose of an item's cell on the screen; nil without such an item. It is the same at any time, because the host
-  /// scrolls the grid; while the columns change, it is the pose at rest.
+  /// Returns the pose of an item's cell on the screen; nil without such an item. The host scrolls the grid, so it moves only
+  /// while cells fly or the columns change.
   public func pose(of item: Int, at time: Double) -> Pose? {
     guard (0..<layout.count).contains(item) else { return nil }
     return Pose(
-      Placement(item: item, frame: layout.frame(of: item), opacity: opacity(of: item)),
+      Placement(item: item, frame: frame(of: item, at: time), opacity: opacity(of: item)),
       in: viewport)
   }
 
@@ -61,6 +71,12 @@ extension PhotoGridModel {
   /// Returns whether a tap on an item only catches it; see ``isFast(at:_:)``.
   func isFast(_ item: Int, at time: Double) -> Bool {
     isFast(at: zoom.frame(of: item, at: time, over: layout, options).center, time)
+  }
+
+  /// Returns the frame of a cell as it is drawn, in points from the top left of the grid.
+  func frame(of item: Int, at time: Double) -> Frame {
+    zoom.frame(of: item, at: time, over: layout, options)
+      .moved(by: moves.look(of: item, moves.response(at: time)).offset)
   }
 
   /// Adds the cells of both layers. Those of the layer of fewer columns are copies, in the lap 1, or 2 beside the other layer.
@@ -85,15 +101,17 @@ extension PhotoGridModel {
   }
 
   /// Adds the sections of the mounted cells.
-  private func draw(_ grid: SectionedGrid, _ mounted: Range<Int>, into scene: inout ExhibitScene) {
+  private func draw(_ grid: SectionedGrid, at time: Double, into scene: inout ExhibitScene) {
     let sections = grid.sections
     scene.unit = grid.unit
     scene.headingHeight = grid.heading
     scene.section = sections.section(of: Int(scene.scrubPosition))
-    guard grid.heading > 0, let first = mounted.first, let last = mounted.last else { return }
-    for section in sections.section(of: first)...sections.section(of: last) {
+    let response = moves.response(at: time)
+    for section in layout.sections(mountedIn: viewport.window) {
       let frame = layout.frame(ofSection: section)
-      if frame.height > 0 { scene.headings.append(Heading(section: section, frame: frame)) }
+      guard frame.height > 0 else { continue }
+      let offset = moves.look(of: ~section, response).offset
+      scene.headings.append(Heading(section: section, frame: frame.moved(by: offset)))
     }
   }
 

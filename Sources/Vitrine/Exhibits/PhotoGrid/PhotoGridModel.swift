@@ -34,15 +34,11 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   /// The visible part of the grid.
   package var viewport: Viewport { scroll.viewport }
 
-  /// The maximum number of columns.
-  package var maximumColumns: Int {
-    ColumnStops(width: layout.cells.width, spacing: layout.cells.spacing, own: layout.columns).last
-  }
-
   private(set) var options = GridOptions()
   private var scroll = GridScroll()
   private(set) var zoom = GridZoom()
   private(set) var layoutFade = LayoutFade()
+  private(set) var moves = CellMoves()
   private(set) var prefetch = Prefetch()
   private var signals = SignalQueue()
 
@@ -67,7 +63,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
       scroll.reveal(item, of: layout, announcing: &signals)
     case .viewed(let item?) where item < layout.count: setViewed(item)
     case .viewed(nil): viewed = nil
-    case .source(let source): setPicture(source)
+    case .source(let source): setPicture(source, at: event.present)
     case .scrub(let position): scroll.scrub(to: position, in: layout, announcing: &signals)
     case .option(.layout, _): changeLayout(by: event)
     default: relayout(for: event.kind, at: event.present)
@@ -83,6 +79,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     if let deadline = zoom.deadline, deadline <= time { endPinch(at: deadline, isThrown: false) }
     zoom.prepare(at: time, over: layout, options)
     layoutFade.advance(to: time)
+    if zoom.isActive { moves.stop() } else { moves.advance(to: time) }
   }
 
   /// Replaces `taken` with the signals since the last call; see ``ExhibitModel/takeSignals(into:)``.
@@ -104,10 +101,10 @@ extension PhotoGridModel {
     (viewed, focused, picture) = (item, item, nil)
   }
 
-  private mutating func setPicture(_ source: Source?) {
+  private mutating func setPicture(_ source: Source?, at time: Double) {
     // While the columns change, the host has drawn the picture in another place.
     guard let viewed, !zoom.isActive else { return }
-    let cell = viewport.onScreen(layout.frame(of: viewed))
+    let cell = viewport.onScreen(frame(of: viewed, at: time))
     picture = source?.relative(to: cell.origin, at: cell.width)
   }
 
@@ -214,35 +211,33 @@ extension PhotoGridModel {
     zoom.settle(at: time, movedBy: moved, over: layout, options)
     announcePrefetch()
   }
-
-  /// Changes the layout during a zoom. The layers keep their places in the window.
-  private mutating func relayout(for change: Event.Kind, at time: Double) {
-    guard zoom.isActive else { return moveCells(for: change) }
-    let (cells, edit) = (layout.cells, Edit(change, count: layout.count))
-    let top = zoom.height(in: layout) - viewport.window.y
-    moveCells(for: change)
-    let isFitting = layout.columns == cells.columns && layout.cells.width == cells.width
-    guard layout.count > 0, isFitting else { return zoom.end() }
-    // If the host has scrolled, the layers have moved with the page.
-    if case .viewport = change { return }
-    zoom.renumber(edit)
-    let moved = zoom.height(in: layout) - viewport.window.y - top
-    zoom.follow(movedBy: moved, at: time, over: layout, options)
-  }
 }
 
 // MARK: Layout
 
 extension PhotoGridModel {
+  /// Changes the layout by an event. During a zoom the layers keep their places in the window. Else the cells fly to theirs, unless the
+  /// person scrolls or looks at a photograph.
+  private mutating func relayout(for change: Event.Kind, at time: Double) {
+    let canFollow = moves.canFollow(change, of: layout, in: viewport.window, at: time)
+    if !canFollow { scroll.note(change, at: time) }
+    let isStill = viewed == nil && !scroll.isScrolling(at: time) && !zoom.isActive
+    let canFly = canFollow && isStill && !options.reducesMotion
+    let (edit, zoomed) = (Edit(change, count: layout.count), zoom.drawn(in: layout, viewport))
+    let cells = canFly ? moves.cells(of: layout, in: viewport.window, at: time) : nil
+    moveCells(for: change, edit)
+    zoom.follow(change, edit, from: zoomed, to: layout, viewport, at: time, options)
+    moves.follow(edit, from: cells, to: layout, in: viewport.window, at: time, speed: options.speed)
+  }
+
   /// Changes the layout by an event. One item stays at its position on the screen.
   ///
   /// In a scrolled grid this is the first visible item. While an item is open, it is that item, whose whole cell stays visible.
   /// A move of other items keeps the scroll offset.
-  private mutating func moveCells(for change: Event.Kind) {
+  private mutating func moveCells(for change: Event.Kind, _ edit: Edit) {
     defer { layoutFade.follow(layout) }
     let first = layout.firstVisible(in: viewport.window)
     let (viewedBefore, viewedTop) = (viewed, viewed.map { scroll.top(of: $0, in: layout) })
-    let edit = Edit(change, count: layout.count)
     var hasMoved = apply(change, edit)
     signals.follow(edit)
     let cells = options.layout(of: edit.count, width: viewport.dimensions.width)

@@ -50,6 +50,8 @@ package protocol ArrangementModel: ExhibitModel {
 
 /// The values of an exhibit at an instant that all its photographs share.
 package struct ArrangementReading {
+  /// The time, in seconds.
+  var time = 0.0
   /// The point of a strip on its alignment line.
   var offset = 0.0
   /// The position of a strip, in items.

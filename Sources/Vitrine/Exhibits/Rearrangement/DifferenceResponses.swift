@@ -12,6 +12,18 @@ struct DifferenceResponses {
     var a: Motion.Spring.State
     var b: Motion.Spring.State
 
+    /// Creates the response of a spring after a time, in seconds of motion.
+    init(of spring: Motion.Spring, after time: Double) {
+      a = spring.state(displacement: 1, velocity: 0, after: time)
+      b = spring.state(displacement: 0, velocity: 1, after: time)
+    }
+
+    /// Creates the response of differences of which a share is left that changes per second.
+    init(share: Double, changing change: Double) {
+      a = Motion.Spring.State(displacement: share, velocity: change)
+      b = Motion.Spring.State(displacement: 0, velocity: 0)
+    }
+
     /// Returns the remainder of a difference, and its velocity.
     func remainder(of difference: Double, changing change: Double) -> Motion.Spring.State {
       Motion.Spring.State(
@@ -27,12 +39,7 @@ struct DifferenceResponses {
 
   /// Returns the responses of springs after a time, in seconds of motion.
   static func springs(after time: Double) -> DifferenceResponses {
-    func response(_ number: Int) -> Response {
-      let spring = spring(of: number)
-      return Response(
-        a: spring.state(displacement: 1, velocity: 0, after: time),
-        b: spring.state(displacement: 0, velocity: 1, after: time))
-    }
+    func response(_ number: Int) -> Response { Response(of: spring(of: number), after: time) }
     return DifferenceResponses(classes: (response(0), response(1), response(2), response(3)))
   }
 
@@ -41,9 +48,7 @@ struct DifferenceResponses {
 
   /// Returns the responses of a cross-fade: a share of each difference, which changes per second.
   static func constant(_ share: Double, changing change: Double) -> DifferenceResponses {
-    let response = Response(
-      a: Motion.Spring.State(displacement: share, velocity: change),
-      b: Motion.Spring.State(displacement: 0, velocity: 0))
+    let response = Response(share: share, changing: change)
     return DifferenceResponses(classes: (response, response, response, response))
   }
 

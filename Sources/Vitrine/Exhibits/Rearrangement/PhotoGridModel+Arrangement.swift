@@ -27,12 +27,13 @@ extension PhotoGridModel: ArrangementModel {
   }
 
   package func beginReading(at time: Double) -> ArrangementReading {
-    ArrangementReading(viewport: viewport, view: viewport.window)
+    ArrangementReading(
+      time: time, viewport: viewport, view: viewport.window, isMoving: moves.isMoving(at: time))
   }
 
   package func placement(of item: FlownItem, in reading: ArrangementReading) -> Placement? {
     guard item.item >= 0, item.item < layout.count else { return nil }
-    return Placement(item: item.item, frame: layout.frame(of: item.item))
+    return Placement(item: item.item, frame: frame(of: item.item, at: reading.time))
   }
 
   package func endReading() {}

@@ -36,6 +36,8 @@ export class GridDriver extends Driver {
   sections = new GridSections(this, this.#renderer.cells);
   /** The visible part at the last measurement, in pixels of the grid, after the scrolling since then. */
   #window = {y: 0, height: 0};
+  /** The height in the last frame, in pixels. */
+  #height = 0;
   /** Whether the columns change, in the last frame. */
   isZooming = false;
   /** Ends listening to pinches. */
@@ -214,6 +216,9 @@ export class GridDriver extends Driver {
     const isWhole = this.element.hasAttribute("zoom") && this.columns === 1 && !this.ratios.isJustified;
     this.#renderer.draw(scene, this.role.tabStop, isWhole ? "contain" : "");
     this.sections.draw(scene, this.#window.height);
+    // Before this is painted, and after the page has been scrolled.
+    if (scene.height < this.#height) queueMicrotask(() => this.#followPage());
+    this.#height = scene.height;
   }
 
   /**
@@ -263,6 +268,14 @@ export class GridDriver extends Driver {
     // Sent again even if it does not change, because the model does not have it any more.
     delete this.sentNumbers[abi.EVENT_VIEWPORT];
     this.refresh();
+  }
+
+  /** Draws again if the browser has scrolled back from beyond the end of a page that has become shorter. */
+  #followPage() {
+    const {y} = this.#window;
+    if (!this.model) return;
+    this.measureViewport();
+    if (this.#window.y !== y) this.drawNow();
   }
 
   /** Listens to pinches, or ends that. Without them, the page zooms. */
