@@ -35,6 +35,7 @@ extension PhotoGridModel: AnsweringModel {
     switch question {
     case .columns: Double(layout.columns)
     case .mostColumns: Double(maximumColumns)
+    case .pitch: layout.pitch
     default: scrubPosition(movedBy: question == .nextSection ? 1 : -1)
     }
   }

@@ -38,6 +38,8 @@ enum QuestionNumber: Int32, CaseIterable {
   case columns
   /// The maximum number of columns of a grid.
   case mostColumns
+  /// The distance from row to row and from column to column of a grid, in pixels.
+  case pitch
 }
 
 /// The numbers at the start of a scene that a page uses, in their order.

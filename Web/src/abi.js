@@ -71,6 +71,7 @@ export const QUESTION_PREVIOUS_SECTION = 3;
 export const QUESTION_NEXT_SECTION = 4;
 export const QUESTION_COLUMNS = 5;
 export const QUESTION_MOST_COLUMNS = 6;
+export const QUESTION_PITCH = 7;
 
 /** Who gets a gesture, in a response. */
 export const CLAIM_PENDING = 0;

@@ -1,6 +1,7 @@
 import {LayoutSpace} from "../input/layout-space.js";
 
 import {GridLayers} from "./grid-layers.js";
+import {GridPlaceholders} from "./grid-placeholders.js";
 import {ItemRenderer} from "./item-renderer.js";
 import {part} from "./part.js";
 import {WrittenStyles} from "./written-styles.js";
@@ -14,6 +15,7 @@ export class GridRenderer {
   cells = part("div", "cells");
   space = new LayoutSpace(this.cells);
   layers;
+  placeholders = new GridPlaceholders(this.cells);
   #styles = new WrittenStyles();
   #itemElements;
   #items;

@@ -6,14 +6,43 @@ struct GridScroll: Equatable, Sendable {
   /// The time at which the host has scrolled last, in seconds.
   private var scrolledAt = -Double.infinity
 
+  /// The velocity of a native scroll that leaves the window soon, in points per second downwards; 0 for a slower one.
+  private var velocity = 0.0
+
   /// Returns whether the host scrolls natively at a time, in seconds.
   func isScrolling(at time: Double) -> Bool { time < scrolledAt + Threshold.wheelSilence }
 
   /// Notes the time of an event, in seconds, if it says that the host has scrolled.
   mutating func note(_ event: Event.Kind, at time: Double) {
     guard case .viewport(let new) = event, viewport.window.height > 0 else { return }
-    if abs(new.window.y - viewport.window.y) >= Rounding.measured { scrolledAt = time }
+    let distance = new.window.y - viewport.window.y
+    guard abs(distance) >= Rounding.measured else { return }
+    let pace = isScrolling(at: time) && time > scrolledAt ? distance / (time - scrolledAt) : 0
+    velocity = abs(pace) * Self.anticipation > new.window.height ? pace : 0
+    scrolledAt = time
   }
+
+  /// The time at which a fast native scroll is known to rest, in seconds; nil without one.
+  var restDeadline: Double? { velocity == 0 ? nil : scrolledAt + Threshold.wheelSilence }
+
+  /// Lets time pass until a time, in seconds. Returns whether a fast native scroll rests since.
+  mutating func advance(to time: Double) -> Bool {
+    guard let restDeadline, restDeadline <= time else { return false }
+    velocity = 0
+    return true
+  }
+
+  /// Returns the part of the grid that will be visible when a native scroll rests.
+  func landing(in layout: GridArrangement) -> Frame {
+    var window = viewport.window
+    guard velocity != 0 else { return window }
+    let end = max(window.y, layout.lastTop(of: window))
+    window.y = (window.y + velocity * Self.anticipation).clamped(to: min(0, window.y)...end)
+    return window
+  }
+
+  /// The distance that a native scroll goes on by itself, per velocity, in seconds. Platforms decelerate over 0.3 to 0.5 seconds.
+  private static var anticipation: Double { 0.3 }
 
   /// Notes where the host has scrolled.
   mutating func setViewport(_ new: Viewport) { viewport = new }

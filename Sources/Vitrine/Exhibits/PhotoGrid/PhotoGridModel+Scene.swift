@@ -7,12 +7,13 @@ extension PhotoGridModel {
     scene.prefetch = prefetch.items
     let window = viewport.window
     let mounted = layout.mounted(in: window)
+    scene.wakeAt = scroll.restDeadline
     scene.scrubPosition = layout.scrubPosition(at: window.y)
     scene.scrubEnd = layout.scrubPosition(at: layout.lastTop(of: window))
     if let grid = layout.sectioned { draw(grid, at: time, into: &scene) }
     if let layers = zoom.layers(at: time, over: layout, options) {
       scene.isMoving = zoom.isMoving(at: time)
-      scene.wakeAt = zoom.deadline
+      scene.wakeAt = zoom.deadline ?? scroll.restDeadline
       return draw(layers, into: &scene)
     }
     // A photograph that opens leaves its cell empty.

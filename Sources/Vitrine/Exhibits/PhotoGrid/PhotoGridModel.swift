@@ -35,7 +35,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   package var viewport: Viewport { scroll.viewport }
 
   private(set) var options = GridOptions()
-  private var scroll = GridScroll()
+  private(set) var scroll = GridScroll()
   private(set) var zoom = GridZoom()
   private(set) var layoutFade = LayoutFade()
   private(set) var moves = CellMoves()
@@ -80,6 +80,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     zoom.prepare(at: time, over: layout, options)
     layoutFade.advance(to: time)
     if zoom.isActive { moves.stop() } else { moves.advance(to: time) }
+    if scroll.advance(to: time) { announcePrefetch() }
   }
 
   /// Replaces `taken` with the signals since the last call; see ``ExhibitModel/takeSignals(into:)``.
@@ -312,9 +313,10 @@ extension PhotoGridModel {
     prefetch.follow(edit)
   }
 
-  /// Announces the items up to one window beyond the mounted cells, so that pictures are loaded before they are visible.
+  /// Announces the items up to one window beyond the mounted cells, so that pictures are loaded before they are visible. During a fast
+  /// native scroll, these are the items where it will rest.
   private mutating func announcePrefetch() {
-    let nearby = layout.nearby(viewport.window)
+    let nearby = layout.nearby(scroll.landing(in: layout))
     if prefetch.change(to: nearby) { signals.append(.prefetch(nearby)) }
   }
 }

@@ -216,6 +216,7 @@ export class GridDriver extends Driver {
     const isWhole = this.element.hasAttribute("zoom") && this.columns === 1 && !this.ratios.isJustified;
     this.#renderer.draw(scene, this.role.tabStop, isWhole ? "contain" : "");
     this.sections.draw(scene, this.#window.height);
+    this.#drawPlaceholders(scene);
     // Before this is painted, and after the page has been scrolled.
     if (scene.height < this.#height) queueMicrotask(() => this.#followPage());
     this.#height = scene.height;
@@ -268,6 +269,17 @@ export class GridDriver extends Driver {
     // Sent again even if it does not change, because the model does not have it any more.
     delete this.sentNumbers[abi.EVENT_VIEWPORT];
     this.refresh();
+  }
+
+  /** @param {import('../../engine/scene.js').Scene} scene */
+  #drawPlaceholders(scene) {
+    this.#renderer.placeholders.draw(scene, {
+      count: this.itemElements.count,
+      columns: this.columns,
+      pitch: this.model?.answer(abi.QUESTION_PITCH, 0) ?? 0,
+      starts: this.sections.starts(scene.unit),
+      isRightToLeft: this.element.matches(":dir(rtl)"),
+    });
   }
 
   /** Draws again if the browser has scrolled back from beyond the end of a page that has become shorter. */

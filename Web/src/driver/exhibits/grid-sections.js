@@ -67,6 +67,14 @@ export class GridSections {
     if (changed.length || this.#units.some(([name], unit) => name !== names[unit])) this.renew();
   }
 
+  /**
+   * Returns the first item of each section of a unit.
+   * @param {number} unit
+   */
+  starts(unit) {
+    return this.#sent[unit] ?? NONE;
+  }
+
   /** Asks for the titles again. */
   renew() {
     this.#labels.clear();

@@ -1,0 +1,52 @@
+import Testing
+import Vitrine
+
+/// The items that a grid announces during a native scroll. Three columns of 128 points, 131 from row to row.
+@Suite struct GridFlingTests {
+  @Test(arguments: [1.0, -1])
+  func itemsWhereAFlingWillRestAreAnnouncedFirst(direction: Double) {
+    var grid = GridRig(count: 40_000)
+    grid.scroll(to: 200_000)
+    for frame in 0...6 {
+      scroll(&grid, to: 200_000 + direction * 150 * Double(frame), at: 1 + Double(frame) / 60)
+    }
+    // 9000 points per second, of which it covers 0.3 seconds.
+    let top = 200_000 + direction * (900 + 2700)
+    #expect(grid.prefetches.last == grid.items(from: top - 844, to: top + 3 * 844))
+    #expect(near(grid.drawn(at: 1.1).wakeAt ?? 0, 1.1 + 0.12))
+    grid.draw(at: 1.21)
+    #expect(grid.prefetches.last == grid.items(from: top - 844, to: top + 3 * 844))
+    // It was stopped.
+    grid.draw(at: 1.23)
+    let rest = 200_000 + direction * 900
+    #expect(grid.prefetches.last == grid.items(from: rest - 844, to: rest + 3 * 844))
+    #expect(grid.scene.wakeAt == nil)
+  }
+
+  @Test func aFlingRestsAtTheEndsOfTheGrid() {
+    var grid = GridRig(count: 400)
+    for frame in 0...6 { scroll(&grid, to: 2500 * Double(frame), at: 1 + Double(frame) / 60) }
+    let last = grid.model.layout.dimensions.height - 844
+    #expect(grid.prefetches.last == grid.items(from: last - 844, to: last + 3 * 844))
+  }
+
+  @Test func aSlowScrollAndAJumpAnnounceWhatIsNear() {
+    var grid = GridRig(count: 40_000)
+    for frame in 0...6 {
+      let top = 30 * Double(frame)
+      scroll(&grid, to: top, at: 1 + Double(frame) / 60)
+      #expect(grid.drawn(at: 1.1).wakeAt == nil)
+    }
+    #expect(grid.prefetches.last == grid.items(from: 180 - 844, to: 180 + 3 * 844))
+    scroll(&grid, to: 300_000, at: 2)
+    #expect(grid.prefetches.last == grid.items(from: 300_000 - 844, to: 300_000 + 3 * 844))
+    #expect(grid.drawn(at: 2).wakeAt == nil)
+  }
+
+  private func scroll(_ grid: inout GridRig, to top: Double, at time: Double) {
+    var viewport = grid.record.viewport
+    viewport.window.y = top
+    viewport.origin.y = -top
+    grid.happen(.viewport(viewport), at: time)
+  }
+}
