@@ -123,7 +123,8 @@ def test_a_click_on_a_card_that_the_mouse_opened_opens_its_picture_and_it_stays_
 
 
 def test_a_picture_is_there_as_soon_as_its_photograph_has_landed_and_the_rest_of_the_card_fades_in(desktop, show_cards):
-    cards = show_cards(desktop)
+    around = "rgb(0, 128, 0)"
+    cards = show_cards(desktop, style=f"[data-part=still] {{ object-fit: contain; background: {around} }}")
     cards.move_mouse_to(2)
     cards.still()
     x, y = cards.seen(2).center
@@ -133,9 +134,11 @@ def test_a_picture_is_there_as_soon_as_its_photograph_has_landed_and_the_rest_of
     filters = "['[data-part=poster]', '[data-part=still]', '[data-part=details]', 'h3'].map(part => getComputedStyle("
     filters += "card.querySelector(part)).filter)"
     desktop.until(f"(card => {filters}[3] === 'opacity(0)')({ITEMS}[2])")
-    desktop.js(f"""(card => void new MutationObserver(() => (globalThis.landed = {filters}))
+    desktop.js(f"""(card => void new MutationObserver(() => (globalThis.landed = [...{filters},
+        getComputedStyle(card.querySelector('[data-part=still]')).backgroundColor]))
         .observe(card, {{attributeFilter: ['data-away']}}))({ITEMS}[2])""")
     desktop.press("Escape")
     cards.still()
-    assert desktop.js("landed") == ["none", "none", "opacity(0)", "opacity(0)"]
+    assert desktop.js("landed") == ["none", "none", "opacity(0)", "opacity(0)", "rgba(0, 0, 0, 0)"]
+    desktop.until(f"getComputedStyle({ITEMS}[2].querySelector('[data-part=still]')).backgroundColor === '{around}'")
     desktop.until(f"(card => {filters}.every(filter => filter === 'none'))({ITEMS}[2])")
