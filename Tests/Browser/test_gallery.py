@@ -68,6 +68,27 @@ def test_the_switch_gives_way_to_the_caption_of_an_open_photograph(phone, galler
     grid.until_landed(is_open=False)
 
 
+def test_the_switch_can_be_tapped_before_a_closed_photograph_has_landed(phone, gallery):
+    phone.own_time()
+    grid = Grid(phone).at(gallery.address).filled()
+    grid.open(4)
+    phone.still()
+    phone.press("Escape")
+    phone.js("clock.delivered()")
+    backdrop = f"+getComputedStyle({VIEWER}.querySelector('[part=backdrop]')).opacity"
+    for _ in range(120):
+        if phone.js(backdrop) <= 0.01:
+            break
+        phone.tick(16)
+    assert phone.js(f"{VIEWER}.querySelector('dialog').matches(':popover-open, :modal')"), "it has not landed yet"
+    # The transition of the opacity takes real time.
+    fades = "document.querySelector('#exhibits').getAnimations().map(fade => fade.finished)"
+    phone.js(f"Promise.all({fades}).then(() => 0)")
+    assert phone.js("getComputedStyle(document.querySelector('#exhibits')).opacity") == "1"
+    phone.tap(*phone.center("#exhibits a[href='#/deck']"))
+    phone.until("location.hash === '#/deck'")
+
+
 def test_the_caption_gives_way_while_a_photograph_is_magnified(phone, gallery):
     """The caption would cover a part of the photograph."""
     grid = Grid(phone).at(gallery.address).filled()
