@@ -28,7 +28,8 @@ export function connectColumns() {
   const grid = () => /** @type {Grid | null} */ (main.querySelector("vitrine-photo-grid"));
   main.addEventListener("vitrine-columns", ({target}) => {
     const changed = /** @type {Grid} */ (target);
-    setCell(sideOf(changed, changed.columns));
+    // A little less than a cell, so that a width that differs by a scroll bar does not cost a column.
+    setCell(sideOf(changed, changed.columns + 0.3));
     showUnit(changed);
     showColumns(slider, changed);
   });
@@ -89,7 +90,6 @@ function sideOf(grid, columns) {
  * @param {number} side in CSS pixels
  */
 function setCell(side) {
-  // A little less, so that rounding does not cost a column.
   const cell = Math.max(leastLength, Math.floor(side * 100) / 100);
   document.documentElement.style.setProperty("--cell", `${cell}px`);
   storeNumber("cell", cell);
