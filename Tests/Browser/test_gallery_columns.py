@@ -99,6 +99,7 @@ def test_a_slider_in_the_settings_changes_the_columns(desktop, gallery):
     desktop.until("document.querySelector('vitrine-carousel:state(drawn)')")
     desktop.until(f"!{GRID}")
     desktop.page.locator("#settings summary").click()
+    desktop.until("document.querySelector('#columns-setting').hidden")
     assert not slider.is_visible(), "no other exhibit has columns"
 
 
