@@ -7,6 +7,7 @@ import {fitCards} from "./card-sizes.js";
 import {renderCell} from "./cell.js";
 import {cardExtent, effectScale, fitDeck, renderCard} from "./deck.js";
 import {renderExpandingCard} from "./expanding.js";
+import {fitGrid} from "./grid.js";
 import {showHeadings} from "./headings.js";
 import {renderSlide, slideExtent} from "./slide.js";
 import {fitStitched, renderStitched, stitchedExtent} from "./stitched.js";
@@ -51,6 +52,7 @@ const exhibits = [
     element: "vitrine-photo-grid",
     attributes: {scrubber: "", zoom: ""},
     render: renderCell,
+    fit: fitGrid,
     head: showHeadings,
   },
   {

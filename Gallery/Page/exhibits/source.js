@@ -2,6 +2,7 @@
 /** The photographs as data of an exhibit's element. */
 
 import {ignoreUnreachable} from "../library/listing.js";
+import {ratioOf} from "../pictures/photo-size.js";
 
 /**
  * @typedef {object} FetchListener
@@ -61,6 +62,15 @@ export class Source {
   /** The first photographs of the sections of a grid. */
   get sections() {
     return this.#collection.sections.starts;
+  }
+
+  /**
+   * Returns the width of a photograph divided by its height, for rows of whole photographs; undefined until it is fetched.
+   * @param {number} index
+   */
+  ratio(index) {
+    const item = this.#collection.at(index);
+    return item && ratioOf(item);
   }
 
   /** @param {number} index */

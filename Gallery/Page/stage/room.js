@@ -12,7 +12,7 @@ const smallestCell = 100;
  * @returns {Room}
  */
 export function roomIn(exhibit) {
-  if (isGrid(exhibit)) return square(exhibit.firstElementChild?.clientWidth || smallestCell);
+  if (isGrid(exhibit)) return square(cellOf(exhibit) || smallestCell);
   const {paddingBlockStart, paddingBlockEnd} = getComputedStyle(exhibit);
   const padding = parseFloat(paddingBlockStart) + parseFloat(paddingBlockEnd);
   return {width: exhibit.clientWidth, height: Math.max(0, exhibit.clientHeight - padding)};
@@ -43,6 +43,15 @@ export function watchRoom(exhibit, onChange, signal) {
   };
   sizes.observe(exhibit);
   signal.addEventListener("abort", () => sizes.disconnect());
+}
+
+/**
+ * Returns the side of a cell of a grid. Whole photographs have about the area of a square cell.
+ * @param {HTMLElement} grid
+ */
+function cellOf(grid) {
+  const {columns = 0} = /** @type {HTMLElement & { columns?: number }} */ (grid);
+  return grid.hasAttribute("layout") && columns > 0 ? grid.clientWidth / columns : grid.firstElementChild?.clientWidth;
 }
 
 /** @param {HTMLElement} exhibit */

@@ -30,6 +30,10 @@ export function connectSettings({onSpeed, onLook}) {
     document.documentElement.toggleAttribute("data-deck", isOn);
     onLook();
   });
+  connectSwitch("whole", false, (isOn) => {
+    document.documentElement.toggleAttribute("data-whole", isOn);
+    onLook();
+  });
   const keys = /** @type {HTMLDialogElement} */ (find("keys"));
   find("show-keys").addEventListener("click", () => keys.showModal());
   closeAutomatically(panel, find("exhibits"));
