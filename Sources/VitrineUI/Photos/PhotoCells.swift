@@ -13,6 +13,7 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
   @AccessibilityFocusState private var accessibilityFocus: Cell<ID>.Key?
   @SwiftUI.Environment(\.layoutDirection) private var direction
   @SwiftUI.Environment(\.photoSections) private var sections
+  @SwiftUI.Environment(\.photoOptions) private var options
 
   var body: some View {
     ZStack(alignment: .topLeading) {
@@ -51,7 +52,9 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
         .environment(\.layoutDirection, direction)
         .modifier(PhotoFocus(cell: cell, driver: driver))
         .background {
-          if hasRows { RatioUpdates(items: items, cell: cell, driver: driver) }
+          if hasRows || options[.layout] == PhotoGridLayout.justified.number {
+            RatioUpdates(items: items, cell: cell, driver: driver)
+          }
         }
     }
     .buttonStyle(.plain)

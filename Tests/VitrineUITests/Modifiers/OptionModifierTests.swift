@@ -32,6 +32,7 @@ import Vitrine
     ("CarouselSnap", Option.snap), ("CarouselAlignment", .align), ("CarouselEffect", .effect),
     ("ExpandingCarouselReveal", .reveal), ("ExpandingCarouselCurve", .curve),
     ("CarouselTap", .tap), ("PhotoTap", .tap),
+    ("PhotoGridLayout", .layout),
   ])
   func aChoiceHasTheSameNameAsOnTheWeb(type: String, option: Option) throws {
     let choices = try choices(of: option)
@@ -102,6 +103,7 @@ extension Option {
     case .collapsedSize, .expandedSize: "expandingCarouselSizes"
     case .axis, .multiple, .headingHeight: nil
     case .zoom: "photoGridColumns"
+    case .layout: "photoGridLayout"
     case .reveal: "expandingCarouselReveal"
     case .hoverDelay: "expandingCarouselHoverDelay"
     case .duration: "expandingCarouselDuration"

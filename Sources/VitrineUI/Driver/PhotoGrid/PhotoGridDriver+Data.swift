@@ -44,7 +44,10 @@ extension PhotoGridDriver {
   }
 
   /// Sends the ratios of all photographs to the rows. Without a row, none is read.
-  private func updateRatios() {
+  func updateRatios() {
+    if exhibit.options[.layout] ?? 0 > 0 {
+      exhibit.handle(.ratios((0..<ids.count).map(ratio), first: 0))
+    }
     guard exhibit.model.arrangement != .grid || exhibit.model.isRearranging else { return }
     exhibit.change(.updateRatios, ratio: ratio)
   }

@@ -42,9 +42,10 @@ extension PhotoGridDriver {
     var new = new
     // The default of the engine is that of a stitched row.
     if exhibit.options[.radius] != nil { new[.radius] = new[.radius] ?? 0 }
-    let hasOtherCells = new[.minCell] != exhibit.options[.minCell]
+    let (cell, layout) = (exhibit.options[.minCell], exhibit.options[.layout])
     guard exhibit.configure(new) else { return }
-    if hasOtherCells { keepColumns() }
+    if new[.minCell] != cell { keepColumns() }
+    if new[.layout] != layout { updateRatios() }
     warnings.warn(of: new)
     viewer.configure(new)
     exhibit.drawNow()
