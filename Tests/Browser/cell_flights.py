@@ -68,3 +68,19 @@ def watched(screen, change: str, name="cell => cell.textContent", frames=FRAMES)
         }})()"""
     )
     return CellFlights(found)
+
+
+def watched_until(screen, act, condition: str, name: str) -> CellFlights:
+    """Acts, and returns the cells before it and in each frame until a while after the condition holds."""
+    screen.js(
+        f"""void (() => {{
+            {LOOK}
+            globalThis.watched = [look({name})]
+            const tick = globalThis.clockTick ??= clock.tick
+            clock.tick = function(ms) {{ const now = tick.call(this, ms); watched.push(look({name})); return now }}
+        }})()"""
+    )
+    act()
+    screen.until(condition)
+    screen.run(16 * FRAMES)
+    return CellFlights(screen.js("(clock.tick = clockTick, watched)"))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pictures
 import pytest
+from cell_flights import watched_until
 from gallery_row import ROW
 from grid import GRID, Grid
 from screen import Screen
@@ -66,6 +67,20 @@ def test_a_change_whose_answer_failed_is_fetched_again(gallery, desktop):
     # The next change is fetched as usual.
     gallery.draw("d.png")
     desktop.until(f"{CELLS} === 4")
+
+
+def test_a_photograph_that_appears_or_goes_makes_the_others_fly(gallery, desktop):
+    for name in "cdefghijklmnopqrst":
+        gallery.draw(f"{name}.png")
+    desktop.own_time()
+    Grid(desktop).at(gallery.address)
+    desktop.until(f"{CELLS} === 20")
+    desktop.still()
+    for act, count in [(lambda: gallery.draw("bb.png"), 21), ((gallery.folder / "c.png").unlink, 20)]:
+        flights = watched_until(desktop, act, f"{CELLS} === {count}", "cell => cell.href")
+
+        flights.check()
+        assert len(flights.moved) >= 15
 
 
 def test_a_photograph_that_is_removed_while_it_is_open_closes_with_a_note(gallery, desktop):

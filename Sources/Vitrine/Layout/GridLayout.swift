@@ -79,13 +79,13 @@ public struct GridLayout: Equatable, Sendable {
       x: margin + fromLeft * pitch, y: Double(item / columns) * pitch, width: cell, height: cell)
   }
 
-  /// Returns the items in the rows between two heights, in points from the top of the grid; those of the next row if both are in the
-  /// gap between two rows, and those of the last row below the grid.
+  /// Returns the items in the rows between two heights, in points from the top of the grid; none if both are in the gap between two
+  /// rows, and those of the last row below the grid.
   public func items(from top: Double, to bottom: Double) -> Range<Int> {
     guard count > 0, pitch > 0, bottom > top else { return 0..<0 }
     let last = rows - 1
     let first = ((top + spacing) / pitch).floored(in: 0...last)
-    let final = max(first, (bottom / pitch).floored(in: 0...last))
+    let final = (bottom / pitch).floored(in: 0...last)
     return first * columns..<min(count, (final + 1) * columns)
   }
 

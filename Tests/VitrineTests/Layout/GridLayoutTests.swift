@@ -50,12 +50,13 @@ import Testing
     }
   }
 
-  @Test func aGapBetweenTwoRowsHasTheItemsOfTheNextRow() {
+  @Test func aPointInTheGapBelowACellIsNearestToThatCellOrTheNextOne() {
     forEveryGrid { grid in
-      for row in 1..<max(1, grid.rows) where grid.cell > 0 && grid.spacing > 1e-3 {
-        let (middle, quarter) = (Double(row) * grid.pitch - grid.spacing / 2, grid.spacing / 4)
-        let items = row * grid.columns..<min(grid.count, (row + 1) * grid.columns)
-        #expect(grid.items(from: middle - quarter, to: middle + quarter) == items, "\(grid)")
+      for item in 0..<grid.count where grid.cell > 0 && item + grid.columns < grid.count {
+        let cell = grid.frame(of: item)
+        let point = Vector(x: cell.center.x, y: cell.maxY + grid.spacing / 2)
+        let nearest = GridArrangement.plain(grid).item(nearest: point)
+        #expect([item, item + grid.columns].contains(nearest), "\(grid) at \(item)")
       }
     }
   }

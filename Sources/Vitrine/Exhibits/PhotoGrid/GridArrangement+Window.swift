@@ -24,9 +24,10 @@ extension GridArrangement {
 
   /// Returns the item whose cell is nearest to a point, in points from the top left of the grid; 0 without items.
   func item(nearest point: Vector) -> Int {
-    let row = items(from: point.y, to: point.y + 1)
-    var nearest = row.lowerBound
-    for item in row where distance(of: item, from: point) < distance(of: nearest, from: point) {
+    // In a gap, these are the items of the next row.
+    let rows = items(from: point.y, to: point.y + max(1, cells.spacing))
+    var nearest = rows.lowerBound
+    for item in rows where distance(of: item, from: point) < distance(of: nearest, from: point) {
       nearest = item
     }
     return nearest

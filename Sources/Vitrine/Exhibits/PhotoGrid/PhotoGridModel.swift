@@ -188,8 +188,9 @@ extension PhotoGridModel {
     guard cells.width > 0 else { return }
     let stops = ColumnStops(width: cells.width, spacing: cells.spacing, own: cells.columns)
     zoom.end()
+    moves.stop()
     options.setColumns(stops.nearest(to: Double(max(1, columns))), width: cells.width)
-    moveCells(for: change)
+    moveCells(for: change, Edit(change, count: layout.count))
     if layout.columns != cells.columns { signals.append(.columns(layout.columns)) }
   }
 
@@ -287,6 +288,7 @@ extension PhotoGridModel {
     guard layout.justified == nil || before.justified == nil, layout != before, layout.count > 0
     else { return }
     zoom.end()
+    moves.stop()
     layoutFade.begin(from: before, about: first, at: event.present, speed: options.speed)
   }
 
