@@ -1,6 +1,7 @@
 """The cells of a grid on their way to new places, frame by frame in owned time."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from math import hypot
 
 from grid import GRID
@@ -12,7 +13,8 @@ LOOK = f"""globalThis.look ??= name => Object.fromEntries([...{GRID}.children]
   .filter(([, box]) => box.bottom > 0 && box.top < innerHeight)
   .map(([name, box, opacity]) => [name, [box.x, box.y, opacity]]))"""
 FRAMES = 60  # Of 16 ms: longer than a flight.
-# A spring without overshoot and with a response of 0.35 seconds goes at most 10.6 % of its whole way in 16 ms. Rounding costs a pixel.
+# A spring without overshoot and with a response of 0.35 seconds goes at most 10.6 % of its whole way in 16 ms. Rounding
+# costs a pixel.
 LARGEST_STEP, ROUNDING = 0.12, 1
 
 
@@ -39,7 +41,7 @@ class CellFlights:
             path = [frame.get(name) for frame in self.frames]
             assert None not in path, f"{name} is missing in frame {path.index(None)}"
             allowed = LARGEST_STEP * _distance(path[0], path[-1]) + ROUNDING
-            steps = [_distance(*pair) for pair in zip(path, path[1:])]
+            steps = [_distance(*pair) for pair in pairwise(path)]
             assert max(steps) <= allowed, f"{name} jumps by {max(steps)} pixels in frame {steps.index(max(steps)) + 1}"
             assert all(opacity == 1 for _, _, opacity in path), f"{name} fades"
 
@@ -56,7 +58,10 @@ def _distance(one: list[float], other: list[float]) -> float:
 
 
 def watched(screen, change: str, name="cell => cell.textContent", frames=FRAMES) -> CellFlights:
-    """Makes a change by JavaScript, and returns the cells before it and in each frame after it. `name` is the function that names a cell."""
+    """Makes a change by JavaScript, and returns the cells before it and in each frame after it.
+
+    `name` is the function that names a cell.
+    """
     found = screen.js(
         f"""(async () => {{
             {LOOK}

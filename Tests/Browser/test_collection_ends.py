@@ -1,21 +1,34 @@
 """Flights whose ends are not what they seem: two switches in one task, a part of a collection, an update that fails."""
 
+from functools import partial
+from pathlib import Path
+
 import pytest
 from album import PACKAGE
-from test_collection import COLLECTION, folder, item, show, show_pair  # noqa: F401
+from collection_page import COLLECTION, item, show_collection, show_pair, write_pictures
 
-AWAY = "(({inert, hidden}, {position}) => [inert, hidden, position])(%(it)s, getComputedStyle(%(it)s))"
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory) -> Path:
+    return write_pictures(tmp_path_factory.mktemp("collection"))
+
+
+@pytest.fixture
+def show(folder):
+    return partial(show_collection, folder)
 
 
 def ends(screen, *elements) -> list:
     """Returns whether each element is inert, whether it is hidden, and its position."""
-    return [screen.js(AWAY % {"it": it}) for it in elements]
+    return [screen.js(f"[{it}.inert, {it}.hidden, getComputedStyle({it}).position]") for it in elements]
 
 
 def switch(screen, *names):
-    """Chooses several arrangements in one task. `Element.identity` tells whether the grid is still the same element."""
+    """Chooses several arrangements in one task, and waits for rest. `grid` is the element of before."""
     screen.js(f"void (globalThis.grid = {COLLECTION}.exhibit, globalThis.arrivals = [])")
-    screen.js(f"void {COLLECTION}.addEventListener('vitrine-arrive', ({{detail}}) => arrivals.push(detail.arrangement))")
+    screen.js(
+        f"void {COLLECTION}.addEventListener('vitrine-arrive', ({{detail}}) => arrivals.push(detail.arrangement))"
+    )
     screen.js(f"void ({'; '.join(f'{COLLECTION}.arrangement = `{name}`' for name in names)})".replace(";", ","))
     screen.still()
 
@@ -54,10 +67,11 @@ def test_a_scrub_that_ends_before_the_pictures_can_fly_ends_as_the_finger_has_le
 
 def test_a_part_of_a_collection_is_asked_for_no_key_that_it_does_not_have(desktop, folder):
     grid, row = show_pair(desktop, folder, [], [])
+    desktop.js(f"void ({row}.style.blockSize = '300px')")
     desktop.js(f"""void (globalThis.list = (ids) => ({{
       count: ids.length, key: index => ids[index].id, indexOf: key => ids.findIndex(({{id}}) => id === key),
       ratio: () => 1.5,
-      render(index, link) {{ link.href = `${{ids[index].id}}.png`; link.innerHTML = `<img src="${{link.href}}" alt="">` }},
+      render(index, link) {{ link.innerHTML = `<img src="${{ids[index].id}}.png" alt="">` }},
     }}), {grid}.items = list([...Array(14).keys()].map(id => ({{id}}))), {row}.items = list([{{id: 9}}, {{id: 3}}]))""")
     desktop.until(f"{grid}.querySelector('img')")
     desktop.still()
@@ -72,7 +86,9 @@ def test_an_update_that_fails_leaves_the_page_as_it_was(desktop, folder):
     grid, row = show_pair(desktop, folder, range(6), range(6))
     before = ends(desktop, grid)
     update = "() => Promise.reject(new Error('no room'))"
-    desktop.js(f"void {row}.arriveFrom({grid}, {{update: {update}}}).catch(({{message}}) => globalThis.failed = message)")
+    desktop.js(
+        f"void {row}.arriveFrom({grid}, {{update: {update}}}).catch(({{message}}) => globalThis.failed = message)"
+    )
     desktop.until("globalThis.failed === 'no room'")
     assert ends(desktop, grid) == before
     desktop.js(f"void {row}.arriveFrom({grid}).then(done => globalThis.arrived = done); settled()")

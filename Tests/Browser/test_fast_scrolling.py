@@ -4,7 +4,7 @@ import base64
 import io
 
 import pytest
-from grid import GRID, Grid
+from grid import Grid
 from grid_data import PACKAGE, PAGE
 from PIL import Image
 from screen import SHOTS

@@ -70,17 +70,17 @@ def test_a_change_whose_answer_failed_is_fetched_again(gallery, desktop):
 
 
 def test_a_photograph_that_appears_or_goes_makes_the_others_fly(gallery, desktop):
-    for name in "cdefghijklmnopqrst":
-        gallery.draw(f"{name}.png")
+    # One section: the same letter.
+    for number in range(10, 28):
+        gallery.draw(f"p{number}.png")
     desktop.own_time()
     Grid(desktop).at(gallery.address)
     desktop.until(f"{CELLS} === 20")
     desktop.still()
-    for act, count in [(lambda: gallery.draw("bb.png"), 21), ((gallery.folder / "c.png").unlink, 20)]:
+    for act, count in [(lambda: gallery.draw("p00.png"), 21), ((gallery.folder / "p00.png").unlink, 20)]:
         flights = watched_until(desktop, act, f"{CELLS} === {count}", "cell => cell.href")
-
         flights.check()
-        assert len(flights.moved) >= 15
+        assert len(flights.moved) >= 10
 
 
 def test_a_photograph_that_is_removed_while_it_is_open_closes_with_a_note(gallery, desktop):

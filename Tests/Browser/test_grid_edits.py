@@ -41,7 +41,9 @@ def test_data_that_come_go_or_move_make_the_others_fly(edit, new, grid, desktop)
 )
 def test_children_that_come_go_or_move_make_the_others_fly(edit, grid, desktop):
     names = "Array.from({ length: 30 }, (_, number) => `n${number}`)"
-    desktop.js(f"void ({{}}, (() => {{ {CHILDREN}; grid.items = null; grid.replaceChildren(...{names}.map(link)) }})())")
+    desktop.js(
+        f"void ({{}}, (() => {{ {CHILDREN}; grid.items = null; grid.replaceChildren(...{names}.map(link)) }})())"
+    )
     desktop.still()
     flights = watched(desktop, f"{CHILDREN}; {edit}")
     flights.check()
@@ -63,7 +65,9 @@ def test_an_edit_during_a_flight_goes_on_from_where_the_cells_are(grid, desktop)
 
 def test_nothing_flies_with_reduced_motion_or_while_a_person_scrolls(grid, desktop):
     scroll(desktop, 3000)
-    flights = edited(desktop, "scrollBy(0, 40); clock.tick(16); frames[0] = look(cell => cell.textContent); names.splice(300, 1)")
+    flights = edited(
+        desktop, "scrollBy(0, 40); clock.tick(16); frames[0] = look(cell => cell.textContent); names.splice(300, 1)"
+    )
     assert flights.frames[1:] == [flights.frames[-1]] * (len(flights.frames) - 1)
     desktop.page.emulate_media(reduced_motion="reduce")
     desktop.still()

@@ -31,7 +31,8 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Columns</t
     // A bitmap of three by two pixels. To decode one takes much less time than a drawing or a file does.
     function picture(index) {
       const size = 3 * 2 * 4
-      const head = [0x42, 0x4d, 54 + size, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0, 3, 0, 0, 0, 2, 0, 0, 0, 1, 0, 32, 0]
+      const file = [0x42, 0x4d, 54 + size, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0]
+      const head = [...file, 40, 0, 0, 0, 3, 0, 0, 0, 2, 0, 0, 0, 1, 0, 32, 0]
       const pixel = [index * 13 %% 90, 50 + index * 47 %% 100, index * 29 %% 90, 0]
       const bytes = [...head, ...Array(24).fill(0), ...Array(6).fill(pixel).flat()]
       return `data:image/bmp;base64,${btoa(String.fromCharCode(...bytes))}`
