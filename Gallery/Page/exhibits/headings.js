@@ -26,7 +26,7 @@ export function showUnit(grid) {
   const {unit = "auto"} = grid.dataset;
   const side = parseFloat(getComputedStyle(grid).getPropertyValue("--vitrine-min-cell"));
   const names = Object.keys(units);
-  const least = Object.values(units).findLastIndex((limit) => side < limit);
+  const least = Object.values(units).filter((limit) => side < limit).length - 1;
   const index = names.indexOf(unit);
   // Letters have no larger unit.
   grid.setAttribute("headings", index < 0 ? unit : names[Math.max(index, least)]);

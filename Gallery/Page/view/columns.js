@@ -67,7 +67,7 @@ function showColumns(slider, grid) {
   find("columns-setting").hidden = !grid;
   if (!grid) return;
   const {columns} = grid;
-  const most = stops.findLastIndex((stop) => sideOf(grid, stop) >= leastCell);
+  const most = stops.filter((stop) => sideOf(grid, stop) >= leastCell).length - 1;
   const nearest = stops.findIndex((stop) => stop >= columns);
   slider.max = String(Math.max(0, most));
   slider.value = String(most - nearest);

@@ -1,4 +1,4 @@
-/// A grid of whole photographs, in rows that fill the width; see ``JustifiedRows``.
+/// A grid of whole photographs, in rows that fill the width; see `JustifiedRows`.
 ///
 /// ```
 ///   +-----------------+

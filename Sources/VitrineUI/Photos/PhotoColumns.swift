@@ -6,7 +6,7 @@ extension View {
   /// Lets two fingers change the number of columns of photo grids.
   ///
   /// ```swift
-  /// struct Album: View {
+  /// struct Holiday: View {
   ///   @State private var columns: Int?
   ///   var body: some View {
   ///     PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
