@@ -17,8 +17,9 @@ extension MountedViews {
       return window
     }
 
+    /// The frame of a cell, to which its photograph is cropped.
     private func frame(_ item: Int, _ window: TestWindow) -> CGRect {
-      window.drawn("cell \(item)").first?.frame ?? .null
+      window.drawn("cell \(item)").first?.visible ?? .null
     }
 
     @Test func rowsShowWholePhotographsAndFillTheWidth() async {
