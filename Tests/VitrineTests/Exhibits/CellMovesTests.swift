@@ -194,15 +194,30 @@ import Testing
     #expect(grid.drawn(at: 3).headings.map(\.frame) == grid.sectionFrames)
   }
 
+  @Test func cellsFlyAgainOnceTheHostShowsNoPhotograph() {
+    var grid = GridRig(count: 40)
+    grid.happen(.viewed(item: 3))
+    grid.happen(.remove(3..<4), at: 1)
+    grid.happen(.viewed(item: nil), at: 1)
+    grid.happen(.remove(0..<1), at: 1)
+    #expect(grid.drawn(at: 1).isMoving)
+  }
+
   // MARK: Where cells do not fly
 
-  @Test(arguments: ["reduced motion", "native scroll", "open photograph", "first photographs"])
+  @Test(arguments: [
+    "reduced motion", "native scroll", "open photograph", "removed with an open photograph",
+    "first photographs",
+  ])
   func elsewhereCellsAreInTheirPlacesAtOnce(reason: String) {
     var grid = GridRig(count: reason == "first photographs" ? 0 : 40)
     switch reason {
     case "reduced motion": grid.happen(.environment(Event.Environment(reducesMotion: true)))
     case "native scroll": grid.scrollNatively(by: 20, at: 0.95)
     case "open photograph": grid.happen(.viewed(item: 3))
+    case "removed with an open photograph":
+      grid.happen(.viewed(item: 3))
+      grid.happen(.remove(3..<4), at: 1)
     default: break
     }
     grid.happen(.insert(2, at: 0, extent: 0), at: 1)

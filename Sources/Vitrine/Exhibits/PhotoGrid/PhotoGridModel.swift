@@ -24,6 +24,8 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   public private(set) var focused = 0
   /// The item that is open in a viewer. Its cell is empty meanwhile, unless motion is reduced.
   public private(set) var viewed: Int?
+  /// Whether the open item has been removed, and the host has not said yet what it shows instead.
+  private var hasLostViewed = false
   /// The place of that item's picture, relative to its cell, whose width is 1; nil if the host has not sent it.
   private(set) var picture: Source?
 
@@ -62,7 +64,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
       focused = item
       scroll.reveal(item, of: layout, announcing: &signals)
     case .viewed(let item?) where item < layout.count: setViewed(item)
-    case .viewed(nil): viewed = nil
+    case .viewed(nil): (viewed, hasLostViewed) = (nil, false)
     case .source(let source): setPicture(source, at: event.present)
     case .scrub(let position): scroll.scrub(to: position, in: layout, announcing: &signals)
     case .option(.layout, _): changeLayout(by: event)
@@ -100,6 +102,7 @@ extension PhotoGridModel {
       scroll.reveal(item, of: layout, margin: Self.landingMargin, announcing: &signals)
     }
     (viewed, focused, picture) = (item, item, nil)
+    hasLostViewed = false
   }
 
   private mutating func setPicture(_ source: Source?, at time: Double) {
@@ -219,11 +222,12 @@ extension PhotoGridModel {
 
 extension PhotoGridModel {
   /// Changes the layout by an event. During a zoom the layers keep their places in the window. Else the cells fly to theirs, unless the
-  /// person scrolls or looks at a photograph.
+  /// person scrolls or looks at a photograph. One that is removed with others covers the cells until the last of these edits.
   private mutating func relayout(for change: Event.Kind, at time: Double) {
     let canFollow = moves.canFollow(change, of: layout, in: viewport.window, at: time)
     if !canFollow { scroll.note(change, at: time) }
-    let isStill = viewed == nil && !scroll.isScrolling(at: time) && !zoom.isActive
+    let isCovered = viewed != nil || hasLostViewed
+    let isStill = !isCovered && !scroll.isScrolling(at: time) && !zoom.isActive
     let canFly = canFollow && isStill && !options.reducesMotion
     let (edit, zoomed) = (Edit(change, count: layout.count), zoom.drawn(in: layout, viewport))
     let cells = canFly ? moves.cells(of: layout, in: viewport.window, at: time) : nil
@@ -311,7 +315,10 @@ extension PhotoGridModel {
   /// Updates the focused and the open item after an edit. A removed item is no longer open.
   private mutating func follow(_ edit: Edit) {
     focused = edit.item(focused).clamped(toCount: edit.count)
-    if let item = viewed { viewed = edit.index(of: item) }
+    if let item = viewed {
+      viewed = edit.index(of: item)
+      hasLostViewed = viewed == nil
+    }
     prefetch.follow(edit)
   }
 
