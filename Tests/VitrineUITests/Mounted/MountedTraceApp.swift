@@ -88,6 +88,8 @@ final class TraceApp {
     case .count(let count): items = Array(0..<count)
     case .extents(let extents, let first):
       for (index, length) in extents.enumerated() { lengths[items[first + index]] = length }
+    case .ratios(let new, let first):
+      for (index, ratio) in new.enumerated() { ratios[items[first + index]] = ratio }
     case .insert(let count, let index, let length):
       let first = (items.max() ?? -1) + 1
       let new = Array(first..<first + count)

@@ -19,7 +19,9 @@ struct TraceView: View {
   }
 
   @ViewBuilder private var grid: some View {
-    let grid = PhotoGrid(app.items, id: \.self) { Color.numbered($0) }
+    let grid = PhotoGrid(app.items, id: \.self, aspectRatio: { app.ratios[$0] }) {
+      Color.numbered($0)
+    }
     if app.options[.zoom] == 1 {
       grid.photoGridColumns(Binding(app, \.columns)).environment(\.photoOptions, app.options)
     } else {
