@@ -76,4 +76,18 @@ import Vitrine
     fixture.setItems(0..<0)
     #expect(fixture.grid.cellSize == Dimensions(width: 193.5, height: 193.5))
   }
+
+  @Test func theSizeOfACellIsThatOfTheOpenPhotograph() throws {
+    let fixture = PhotoGridFixture(showing: 0..<50)
+    fixture.grid.ratio = { $0 % 2 == 0 ? 1.5 : 0.75 }
+    var options = ExhibitOptions()
+    options[.layout] = 1
+    fixture.grid.configure(options)
+    fixture.run(for: 1)
+    let (first, third) = try (#require(fixture.cell(0)), #require(fixture.cell(3)))
+    #expect(fixture.grid.cellSize == first.placement.box)
+    fixture.grid.open(3, at: 3)
+    #expect(fixture.grid.cellSize == third.placement.box)
+    #expect(third.placement.box != first.placement.box)
+  }
 }

@@ -7,7 +7,7 @@ import Vitrine
 final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   /// The cells in and near the view, in the order of the collection.
   private(set) var cells: [Cell<ID>] = []
-  /// The size of a cell, in points; nil before there is one.
+  /// The size of the cell of the open photograph, or of the first one, in points; nil before there is one.
   private(set) var cellSize: Dimensions?
   /// The size of the grid's content, in points. The platform scrolls it.
   private(set) var dimensions = Dimensions.zero
@@ -133,9 +133,15 @@ extension PhotoGridDriver {
     castShadows()
     publish(exhibit.model.contentDimensions, as: \.dimensions)
     publish(exhibit.model.focused, as: \.focusedIndex)
-    if let size = cells.first?.placement.box { publish(size, as: \.cellSize) }
+    if let cell = viewedCell ?? cells.first { publish(cell.placement.box, as: \.cellSize) }
     publishSections(of: scene)
     didDraw()
+  }
+
+  /// The cell of the open photograph. Whole photographs have cells of different sizes.
+  private var viewedCell: Cell<ID>? {
+    guard let viewed = exhibit.model.viewed else { return nil }
+    return cells.first { $0.index == viewed && !$0.isCopy }
   }
 
   /// Sets the arrangements in which photographs have a shadow.
