@@ -12,6 +12,8 @@ NOT_PLAYED = "not played"  # The property of a test that names the part of its t
 # The events of the engine that a page cannot cause.
 NO_PAGE = {
     "scrub": "test_grid_sections.py drags the scrubber of a page with sections",
+    "sections": "a page gives its sections with its items",
+    "ratios": "a page gives ratios with its items; test_grid_justified.py has late ones",
     "count": "a page says which items came and went, not how many there are",
     "picture": "a page says what a picture is like before it opens it",
     "attention": "a page says that it is hidden, paused or looked at only through the browser",

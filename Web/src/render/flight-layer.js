@@ -108,6 +108,11 @@ export class FlightLayer {
       if (this.#frame.children[row] !== element) this.#frame.insertBefore(element, this.#frame.children[row] ?? null);
   }
 
+  /** Whether all photographs that fly have their pictures. */
+  get hasPictures() {
+    return this.#photos.every(({hasPicture}) => hasPicture);
+  }
+
   /** The items of the photographs that fly. Those that are gone have none. */
   get items() {
     return this.#photos.map(({item}) => item).filter((item) => item >= 0);

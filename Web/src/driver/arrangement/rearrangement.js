@@ -219,7 +219,8 @@ export class Rearrangement {
       this.#layer.draw(scene, (item) => this.#picture(item));
       const looks = this.#looks(scene);
       for (const look of looks) this.#layer.fade(look.driver, look);
-      if (scene.isMoving && isCalm) this.#play(scene, looks);
+      // A picture that has not loaded yet appears in a frame that script draws.
+      if (scene.isMoving && isCalm && this.#layer.hasPictures) this.#play(scene, looks);
       if (scene.isMoving && !playback.isPlaying) driver.refresh();
     }
     playback.wakeAt = own.wakeAt < 0 ? this.#playsUntil : Math.min(own.wakeAt, this.#playsUntil);
