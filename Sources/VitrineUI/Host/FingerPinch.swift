@@ -117,7 +117,7 @@ final class TwoFingerRecognizer: UIGestureRecognizer {
 
   private var isPinch: Bool { fingers.count == 2 }
 
-  /// The distance of the fingers, in points. Closer ones than ten points cannot be told apart.
+  /// The distance between the fingers, in points; at least 10, because a screen cannot tell fingers apart that are closer.
   private var distance: Double {
     let (one, other) = (fingers[0].location(in: view), fingers[1].location(in: view))
     return max(10, Vector(x: one.x - other.x, y: one.y - other.y).length)

@@ -74,7 +74,7 @@ import Testing
       grid.happen(.ratios([random.number(in: 0.4...2.5)], first: item))
       let shift = grid.model.scrollOffset - offset
       #expect(near(grid.frame(of: first)?.y, grid.model.scrollOffset + top, within: 1e-9))
-      #expect(item < first || shift == 0, "what is below moves nothing above")
+      #expect(item < first || shift == 0, "a ratio below the first photograph scrolls the grid")
       for (other, frame) in grid.frames where item >= first && other < first {
         #expect(before[other] == nil || before[other] == frame, "\(other) is above \(item)")
       }

@@ -524,7 +524,7 @@ extension Rig where Model == PhotoGridModel {
       height: cell.height + gap)
   }
 
-  /// Returns the speed of what is drawn at a point of the grid, from a time on.
+  /// Returns the speed of the cells at a point of the grid just after a time.
   fileprivate func speed(at point: Vector, time: Double) -> Double {
     let step = 1.0 / 65536
     var (here, next) = (self, self)

@@ -323,7 +323,7 @@ private final class ColumnsApp {
   var sections: [PhotoSection] = []
   /// The arrangement of a collection; nil for a grid.
   var arrangement: PhotoArrangement?
-  /// Whether the binding does not take what is written.
+  /// Whether the binding keeps its value when a view assigns another one.
   @ObservationIgnored var keepsValue = false
   @ObservationIgnored var writes: [Int?] = []
   @ObservationIgnored var selections: [Int?] = []

@@ -114,7 +114,8 @@ struct GridZoom: Equatable, Sendable {
     return layers.fewer.opacity > 0.5 ? cover : layers.more.drawn(layers.layouts[1].frame(of: item))
   }
 
-  /// Returns the speed of what is drawn at a point of the grid at a time, in points per second: infinite under fingers, and 0 at rest.
+  /// Returns the speed of the cells at a point of the grid at a time, in points per second. It is infinite while fingers pinch, and 0 at
+  /// rest.
   func speed(
     at point: Vector, _ time: Double, over layout: GridArrangement, _ options: GridOptions
   ) -> Double {

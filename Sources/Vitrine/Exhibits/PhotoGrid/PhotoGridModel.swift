@@ -24,7 +24,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   public private(set) var focused = 0
   /// The item that is open in a viewer. Its cell is empty meanwhile, unless motion is reduced.
   public private(set) var viewed: Int?
-  /// Whether the open item has been removed, and the host has not said yet what it shows instead.
+  /// Whether the open item was removed and the host has not sent another one, or none, since.
   private var hasLostViewed = false
   /// The place of that item's picture, relative to its cell, whose width is 1; nil if the host has not sent it.
   private(set) var picture: Source?
@@ -285,7 +285,7 @@ extension PhotoGridModel {
     return false
   }
 
-  /// Changes between squares and whole photographs. What was seen fades over the new layout.
+  /// Changes between squares and whole photographs. The old layout lies over the new one and fades out.
   private mutating func changeLayout(by event: Event) {
     let (before, first) = (layout, layout.firstVisible(in: viewport.window)?.item ?? 0)
     relayout(for: event.kind, at: event.present)

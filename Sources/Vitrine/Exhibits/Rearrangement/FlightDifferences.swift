@@ -100,7 +100,7 @@ extension FlightDifferences {
       let near = places.isNear(index)
       guard near || drawn[index].isFlying else { continue }
       let distance = middle.map { ($0 - drawn[index].pose.visible.center).length } ?? 0
-      // Photographs that fly already come first, so that none of them vanishes.
+      // A photograph that flies already keeps flying: it would vanish if it lost its place among the chosen ones.
       let rank = distance + (drawn[index].isFlying ? 0 : Limit.distance)
       var position = chosen.count
       while position > 0, chosen[position - 1].rank > rank { position -= 1 }

@@ -89,7 +89,7 @@ export class GridDriver extends Driver {
   }
 
   /**
-   * Returns whether a press only catches what is under it, because that moves too fast.
+   * Returns whether the cell under a press moves so fast that the press only catches it, and a tap opens nothing.
    * @param {PointerEvent} event
    */
   catches(event) {
