@@ -1,31 +1,42 @@
-"""Blocks a page in the middle of a motion, and counts the frames that its browser shows meanwhile."""
+"""Blocks a page in the middle of a motion, and watches what its browser shows meanwhile."""
 
-# Blocks the page for a second, a moment after an event. `busy` has the times.
+from urllib.parse import parse_qs, urlsplit
+
+# Blocks the page a moment after an event, until a request has its answer.
 SCRIPT = """
   addEventListener("%s", () => setTimeout(() => {
-    const begin = Date.now()
-    while (Date.now() < begin + 1000) continue
-    globalThis.busy = [begin / 1000, Date.now() / 1000]
-  }, 200))
+    const request = new XMLHttpRequest()
+    request.open("GET", `/busy?since=${Date.now() / 1000}`, false)
+    request.send()
+  }, 200), {once: true})
 """
 
 
-def keep_busy_after(screen, event: str):
-    """Blocks pages that are loaded from now on after an event."""
-    screen.page.add_init_script(SCRIPT % event)
+def moves_while_busy(screen, event: str, show, act):
+    """Shows a page, acts, blocks it after an event, and waits until Chromium shows two pictures of it meanwhile."""
+    held, pictures = [], set()
 
-
-def pictures_while_busy(screen, act) -> int:
-    """Returns how many different pictures Chromium shows while the page is busy after an act."""
-    frames = []
+    def release():
+        while held:
+            held.pop().fulfill(body="")
 
     def keep(frame):
-        frames.append((frame["metadata"]["timestamp"], frame["data"]))
         screen.cdp.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+        for route in held:
+            [since] = parse_qs(urlsplit(route.request.url).query)["since"]
+            if frame["metadata"]["timestamp"] > float(since):
+                pictures.add(frame["data"])
+        if len(pictures) > 1:
+            release()
 
+    screen.page.add_init_script(SCRIPT % event)
+    screen.page.route("**/busy?*", lambda route: held.append(route))
+    show()
     screen.cdp.on("Page.screencastFrame", keep)
     screen.cdp.send("Page.startScreencast", {"format": "png"})
-    act()
-    begin, end = screen.until("globalThis.busy")
+    try:
+        with screen.page.expect_event("requestfinished", lambda request: "/busy?" in request.url):
+            act()
+    finally:
+        release()
     screen.cdp.send("Page.stopScreencast")
-    return len({data for time, data in frames if begin < time < end})

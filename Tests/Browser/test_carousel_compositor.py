@@ -1,7 +1,7 @@
 """The compositor plays the rest of a carousel's motion. Any event cancels that, and the engine continues."""
 
 import pytest
-from busy import keep_busy_after, pictures_while_busy
+from busy import moves_while_busy
 from carousel import CAROUSEL, ROOT, Carousel, page
 from probes import follow
 
@@ -29,10 +29,10 @@ def flicked(phone):
 
 
 def test_motion_goes_on_while_the_page_is_busy(phone):
-    keep_busy_after(phone, "pointerup")
-    carousel = Carousel(phone).show(page(attributes='loop speed="0.1"'))
-    carousel.until_settled(0)
-    assert pictures_while_busy(phone, lambda: phone.fingers(FLICK)) > 1
+    def show():
+        Carousel(phone).show(page(attributes='loop speed="0.1"')).until_settled(0)
+
+    moves_while_busy(phone, "pointerup", show, lambda: phone.fingers(FLICK))
 
 
 def test_it_comes_to_rest_where_the_engine_says(phone, flicked):

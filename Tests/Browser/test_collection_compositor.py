@@ -5,7 +5,7 @@ from pathlib import Path
 import pictures
 import pytest
 from album import PACKAGE
-from busy import keep_busy_after, pictures_while_busy
+from busy import moves_while_busy
 from flown import PROBES, assert_near, number
 
 COLLECTION = "document.querySelector('vitrine-collection')"
@@ -98,9 +98,12 @@ def flying(screen, name="stitched"):
 
 @pytest.mark.parametrize("radius", [0, 12])
 def test_it_goes_on_while_the_page_is_busy(radius, desktop, show):
-    keep_busy_after(desktop, "vitrine-arrive")
-    show(desktop, 'speed="0.2"', radius)
-    assert pictures_while_busy(desktop, lambda: desktop.js("void go('stitched')")) > 1
+    moves_while_busy(
+        desktop,
+        "vitrine-arrive",
+        lambda: show(desktop, 'speed="0.2"', radius),
+        lambda: desktop.js("void go('stitched')"),
+    )
 
 
 @pytest.mark.parametrize("radius", [0, 12])

@@ -6,7 +6,7 @@ import pictures
 import pytest
 from album import PACKAGE
 from browsers import always_everywhere, everywhere
-from busy import keep_busy_after, pictures_while_busy
+from busy import moves_while_busy
 from grid import COVERS, GRID, LISTEN, PHOTO, SEEN, SHOWN_PART, VIEWER, Rect
 
 DIALOG = f"{VIEWER}.querySelector('dialog')"
@@ -322,6 +322,9 @@ def test_any_event_takes_it_from_where_it_is(event, closing):
 
 
 def test_it_goes_on_while_the_page_is_busy(desktop, files):
-    keep_busy_after(desktop, "vitrine-open")
-    show(desktop, files, GRID_PAGE.replace("label", 'speed="0.2" label'))
-    assert pictures_while_busy(desktop, lambda: desktop.js(f"void {GRID}.open(7)")) > 1
+    moves_while_busy(
+        desktop,
+        "vitrine-open",
+        lambda: show(desktop, files, GRID_PAGE.replace("label", 'speed="0.2" label')),
+        lambda: desktop.js(f"void {GRID}.open(7)"),
+    )

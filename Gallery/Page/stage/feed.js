@@ -85,9 +85,10 @@ export class Feed {
     });
     this.#source = source;
     this.#fit(room);
+    // Before the items, so that their sections are laid out once.
+    this.#exhibit.head?.(element, collection);
     if (element.items) element.items = source;
     else replaceServedCells(element, () => (element.items = source));
-    this.#exhibit.head?.(element, collection);
   }
 
   /**

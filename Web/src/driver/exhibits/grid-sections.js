@@ -152,9 +152,10 @@ export class GridSections {
 
   /** The unit that the page has chosen; null if that follows from the columns. */
   #shownUnit() {
-    const {element} = this.#grid;
+    const {element, itemElements} = this.#grid;
     const chosen = element.getAttribute("headings") ?? "auto";
-    if (chosen === "auto" || !this.#units.length) return null;
+    // The headings of children have no units.
+    if (chosen === "auto" || !this.#units.length || !itemElements.items) return null;
     if (this.#units.some(([name]) => name === chosen)) return chosen;
     warn(element, `headings="${chosen}"`, "auto or a unit of items.sections is needed; auto is used");
     return null;
