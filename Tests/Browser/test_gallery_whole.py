@@ -14,17 +14,35 @@ ARE_WHOLE = f"""[...{GRID}.querySelectorAll('a')].filter(link => {{
   }})"""
 
 
+def choose(screen):
+    """Chooses the other layout in the settings."""
+    screen.page.get_by_label("Settings").first.click()
+    screen.page.get_by_role("switch", name="Whole photographs").click()
+
+
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
 def test_whole_photographs_are_a_setting_that_is_stored(screen, gallery, request):
     screen = request.getfixturevalue(screen)
     Grid(screen).at(gallery.address).filled()
     assert screen.js(f"{GRID}.layout") == "squares"
     assert not screen.js(ARE_WHOLE)
-    screen.page.get_by_label("Settings").first.click()
-    screen.page.get_by_role("switch", name="Whole photographs").click()
+    choose(screen)
     screen.until(f"{GRID}.layout === 'justified' && {ARE_WHOLE}")
     screen.page.reload()
     screen.until(f"{GRID}.layout === 'justified' && {ARE_WHOLE}")
-    screen.page.get_by_label("Settings").first.click()
-    screen.page.get_by_role("switch", name="Whole photographs").click()
+    choose(screen)
     screen.until(f"{GRID}.layout === 'squares'")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("is_open", [False, True])
+def test_axe_finds_nothing(is_open, scheme, screens, gallery):
+    screen = screens(color_scheme=scheme)
+    grid = Grid(screen).at(gallery.address).filled()
+    choose(screen)
+    screen.until(f"{GRID}.layout === 'justified' && {ARE_WHOLE}")
+    screen.press("Escape")
+    if is_open:
+        grid.open(3)
+        grid.until_landed(is_open=True)
+    assert screen.violations() == []

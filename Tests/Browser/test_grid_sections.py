@@ -133,6 +133,7 @@ def test_the_scrubber_is_dragged_with_a_mouse(desktop, show):
     # The frame in which the page has scrolled shows cells.
     first, last = desktop.js(f"(all => [Math.min(...all), Math.max(...all)])({VISIBLE})")
     assert 47_000 < first < last < 53_000
+    assert desktop.violations() == []
     text = desktop.js(f"{SCRUBBER}.ariaValueText")
     assert text == desktop.js(f"{HEADINGS}.find(({{ textContent }}) => textContent === '{text}')?.textContent")
     assert abs(center(desktop, THUMB)[1] - 425) < 2, "the thumb stays under the mouse"

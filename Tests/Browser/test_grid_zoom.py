@@ -17,9 +17,10 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Columns</t
   <link rel="stylesheet" href="vitrine.css">
   <style>
     body { margin: 0; background: #f0f } :root { color-scheme: dark; --vitrine-placeholder: #000 }
-    header, footer { height: 120px }
+    header, footer { height: 120px; color: #000 }
+    h1 { margin: 0 }
   </style>
-  <header>Photographs</header>
+  <header><h1>Photographs</h1></header>
   <main><vitrine-photo-grid %(attributes)s label="Photographs"></vitrine-photo-grid></main>
   <footer>The end</footer>
   <script type="module">
@@ -365,6 +366,21 @@ def test_copies_are_decoration(phone, show):
     )
     phone.lift()
     phone.until(STILL)
+
+
+@pytest.mark.parametrize("state", ["fingers", "settling", "one column", "small"])
+def test_axe_finds_nothing_as_columns_change(state, phone, show):
+    show(phone, "zoom scrubber", "{day: [0, 40, 80], month: [0, 80]}")
+    if state in ("fingers", "settling"):
+        pinch(phone, 200, 150, (200, 400))
+    if state == "settling":
+        phone.lift()
+        phone.tick(32)
+        assert phone.js(f"!({STILL})")
+    if state in ("one column", "small"):
+        phone.js(f"void (grid.columns = {1 if state == 'one column' else 20})")
+        phone.until(STILL)
+    assert phone.violations() == []
 
 
 def test_children_of_a_page_have_columns_too(desktop):
