@@ -1,6 +1,6 @@
 /// A press that catches photographs on their way to a grid.
 ///
-/// A finger that moves farther than a tap lets them go, because the host scrolls the grid then.
+/// A finger that moves farther than a tap lets them go, because the host scrolls the grid then. Further fingers change nothing.
 struct CatchingPress: Equatable, Sendable {
   /// The pointer at the start; nil without a press.
   private var start: Pointer?
@@ -20,7 +20,7 @@ struct CatchingPress: Equatable, Sendable {
   /// Follows a pointer.
   mutating func follow(_ pointer: Pointer, whileFlying isFlying: Bool) -> Effect {
     switch pointer.phase {
-    case .down where isFlying:
+    case .down where isFlying && start == nil:
       start = pointer
       return .catches
     case .move where start?.id == pointer.id && pointer.device == .touch:
@@ -28,7 +28,7 @@ struct CatchingPress: Equatable, Sendable {
       guard way >= Threshold.touchSlop else { return .stays }
       start = nil
       return .scrolls
-    case .up, .cancel: start = nil
+    case .up where start?.id == pointer.id, .cancel where start?.id == pointer.id: start = nil
     default: break
     }
     return .none

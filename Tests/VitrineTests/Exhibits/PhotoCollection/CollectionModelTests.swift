@@ -141,6 +141,24 @@ import Testing
     #expect(rig.middle(of: 0, at: 5) == Vector(x: 64, y: 64))
   }
 
+  @Test func aSecondFingerLeavesThePhotographsToTheFirstOne() throws {
+    var rig = CollectionRig()
+    rig.arrange(.deck, at: 1, animated: false)
+    rig.draw(at: 1)
+    rig.arrange(.grid, at: 2)
+    let middleFound = rig.middle(of: 0, at: 2.1)
+    let middle = try #require(middleFound)
+    rig.touch(.down, middle.x, middle.y, at: 2.1)
+    rig.touch(.down, 300, 700, by: 2, at: 2.2)
+    rig.touch(.move, 300, 650, by: 2, at: 2.3)
+    #expect(rig.middle(of: 0, at: 2.5) == middle)
+    rig.touch(.up, 300, 650, by: 2, at: 2.5)
+    #expect(rig.middle(of: 0, at: 2.7) == middle)
+    #expect(rig.touch(.move, middle.x, middle.y - 5, at: 2.7).claim == .pending)
+    #expect(rig.touch(.move, middle.x, middle.y - 15, at: 2.8).claim == .yours)
+    #expect(rig.middle(of: 0, at: 5) == Vector(x: 64, y: 64))
+  }
+
   @Test func aScrubFollowsTheFingerAndFliesBackOrOn() throws {
     for arrives in [false, true] {
       var rig = CollectionRig()

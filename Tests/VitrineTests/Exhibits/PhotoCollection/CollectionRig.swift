@@ -35,9 +35,10 @@ struct CollectionRig {
   }
 
   @discardableResult
-  mutating func touch(_ phase: Pointer.Phase, _ x: Double, _ y: Double, at time: Double) -> Response
-  {
-    var pointer = Pointer(id: 1, phase, position: Vector(x: x, y: y))
+  mutating func touch(
+    _ phase: Pointer.Phase, _ x: Double, _ y: Double, by finger: Int32 = 1, at time: Double
+  ) -> Response {
+    var pointer = Pointer(id: finger, phase, position: Vector(x: x, y: y))
     pointer.content = .control
     return send(.pointer(pointer), at: time)
   }

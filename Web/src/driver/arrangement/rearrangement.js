@@ -1,4 +1,4 @@
-import {EVENT_OPTION, EVENT_POINTER, OPTION_SPEED, POINTER_DOWN, REARRANGEMENT_DISCONNECT, REARRANGEMENT_END_SCRUB, REARRANGEMENT_REVERSE, REARRANGEMENT_SCRUB, REARRANGEMENT_SET_FRAMES, REARRANGEMENT_START, SIGNAL_OPEN, SIGNAL_SETTLE,} from "../../abi.js";
+import {EVENT_OPTION, EVENT_POINTER, OPTION_SPEED, POINTER_CANCEL, POINTER_DOWN, POINTER_UP, REARRANGEMENT_DISCONNECT, REARRANGEMENT_END_SCRUB, REARRANGEMENT_REVERSE, REARRANGEMENT_SCRUB, REARRANGEMENT_SET_FRAMES, REARRANGEMENT_START, SIGNAL_OPEN, SIGNAL_SETTLE,} from "../../abi.js";
 import {optionNumber} from "../../engine/options.js";
 import {RearrangementModel} from "../../engine/rearrangement-model.js";
 import {scrollerOf} from "../../input/page-scroll.js";
@@ -350,11 +350,13 @@ export class Rearrangement {
     let pressed = NaN;
     const send = (/** @type {PointerEvent} */ event) => {
       const pointer = pointerOf(event);
-      if (pointer.phase === POINTER_DOWN) pressed = event.button > 0 ? NaN : pointer.id;
+      // Further fingers change nothing.
+      if (pointer.phase === POINTER_DOWN && Number.isNaN(pressed) && !(event.button > 0)) pressed = pointer.id;
       if (pointer.id !== pressed) return;
       const {locate} = driver.space.measure();
       for (const sample of samples(event))
         driver.send(EVENT_POINTER, pointerNumbers(pointer, locate(sample)), sample.timeStamp / 1000);
+      if (pointer.phase === POINTER_UP || pointer.phase === POINTER_CANCEL) pressed = NaN;
     };
     driver.element.addEventListener("pointerdown", send, {signal});
     for (const type of ["pointermove", "pointerup", "pointercancel"])
