@@ -48,11 +48,6 @@ package struct ItemMatch: Equatable, Sendable {
       })
   }
 
-  /// The match in the other direction.
-  package var reversed: ItemMatch {
-    ItemMatch(pairs: pairs?.map { Pair(source: $0.destination, destination: $0.source) })
-  }
-
   /// Returns a photograph of the destination as one of the source. One that is not there has no place in it.
   func inSource(_ item: FlownItem) -> FlownItem {
     var item = item

@@ -17,7 +17,14 @@ public enum PhotoArrangement: Hashable, Sendable, CaseIterable {
 extension PhotoArrangement {
   /// Creates the arrangement of an engine's model.
   init(_ arrangement: Arrangement) {
-    self = Self.allCases.first { $0.engine == arrangement } ?? .grid
+    self =
+      switch arrangement {
+      case .grid: .grid
+      case .carousel: .carousel
+      case .deck: .deck
+      case .expanding: .expanding
+      case .stitched: .stitched
+      }
   }
 
   /// The arrangement in the engine's type.

@@ -7,20 +7,21 @@ import Testing
   /// A photograph of all is in the album if it divides by three.
   private static let match = ItemMatch(
     (0..<14).map { ItemMatch.Pair(source: 3 * $0, destination: $0) })
+  private static let back = ItemMatch(
+    (0..<14).map { ItemMatch.Pair(source: $0, destination: 3 * $0) })
 
   @Test func directionsAreInverse() {
     let match = Self.match
     for item in 0..<40 {
       #expect(match.inDestination(item) == (item % 3 == 0 ? item / 3 : nil))
       #expect(match.inSource(item) == (item < 14 ? 3 * item : nil))
-      #expect(match.reversed.inSource(item) == match.inDestination(item))
     }
-    #expect(match.followed(by: match.reversed).inDestination(9) == 9)
+    #expect(match.followed(by: Self.back).inDestination(9) == 9)
     #expect(match.followed(by: match).inDestination(9) == 1)
     #expect(match.followed(by: match).inDestination(12) == nil)
     #expect(ItemMatch.sameItems.followed(by: match) == match)
     #expect(match.followed(by: .sameItems).inDestination(6) == 2)
-    #expect(ItemMatch.sameItems.reversed.inSource(5) == 5)
+    #expect(ItemMatch.sameItems.inSource(5) == 5)
   }
 
   @Test func photographsOfBothFlyAndTheOthersFade() {
@@ -36,7 +37,7 @@ import Testing
     let middle = Self.flown(flight, over: &album, at: 1.2)
     // Turned round, they are where they were.
     var back = flight
-    back.reverse(over: &album, to: &all, match: Self.match.reversed, at: 1.2)
+    back.reverse(over: &album, to: &all, match: Self.back, at: 1.2)
     let turned = Self.flown(back, over: &all, at: 1.2)
     #expect(turned.keys.sorted() == middle.keys.map { 3 * $0 }.sorted())
     for (item, frame) in turned { #expect(frame.isNear(middle[item / 3])) }
