@@ -125,11 +125,6 @@ final class RearrangementSession: Session {
     return opening ?? flights.source(of: item, over: &model, at: time)
   }
 
-  /// Returns the share of the way at which a scrub begins.
-  override func answer(_ question: QuestionNumber?, at time: Double) -> Double {
-    flights.progress
-  }
-
   override func advance(to time: Double) {
     flights.advance(to: time)
     model?.advance(to: time)

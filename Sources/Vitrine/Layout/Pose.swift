@@ -142,7 +142,7 @@ extension Pose {
   static func - (a: Pose, b: Pose) -> Pose { a.adding(b, times: -1) }
   static func * (a: Pose, factor: Double) -> Pose { Pose.zero.adding(a, times: factor) }
 
-  private func adding(_ other: Pose, times factor: Double) -> Pose {
+  func adding(_ other: Pose, times factor: Double) -> Pose {
     var sum = self
     sum.add(other, times: factor)
     return sum

@@ -1,16 +1,19 @@
 /// How much of the differences of a rearrangement is left at an instant.
 ///
 /// ```
-/// left(t) = difference · a(t) + change · b(t)
+/// left(t) = difference · a(t) + change · b(t) + way · left
 /// ```
 /// Springs of four stiffnesses move the differences. Photographs near the leader have the stiffest one. All springs start at once,
-/// because a delay would hold a photograph that moves already.
+/// because a delay would hold a photograph that moves already. A finger moves photographs along their whole ways; without one, none of
+/// the ways is left.
 struct DifferenceResponses {
   /// The response to a difference of 1 that does not change: `a` and its velocity. And the response to a change of 1 per second at
   /// the end: `b` and its velocity.
   struct Response {
     var a: Motion.Spring.State
     var b: Motion.Spring.State
+    /// The share of the ways that a finger leaves. Beyond the ends it is more than 1, or less than 0.
+    var left = 0.0
 
     /// Creates the response of a spring after a time, in seconds of motion.
     init(of spring: Motion.Spring, after time: Double) {
@@ -24,10 +27,12 @@ struct DifferenceResponses {
       b = Motion.Spring.State(displacement: 0, velocity: 0)
     }
 
-    /// Returns the remainder of a difference, and its velocity.
-    func remainder(of difference: Double, changing change: Double) -> Motion.Spring.State {
+    /// Returns the remainder of a difference and of a way, and its velocity while the finger rests.
+    func remainder(
+      of difference: Double, changing change: Double, along way: Double = 0
+    ) -> Motion.Spring.State {
       Motion.Spring.State(
-        displacement: difference * a.displacement + change * b.displacement,
+        displacement: difference * a.displacement + change * b.displacement + way * left,
         velocity: difference * a.velocity + change * b.velocity)
     }
   }
@@ -48,8 +53,12 @@ struct DifferenceResponses {
 
   /// Returns the responses of a cross-fade: a share of each difference, which changes per second.
   static func constant(_ share: Double, changing change: Double) -> DifferenceResponses {
-    let response = Response(share: share, changing: change)
-    return DifferenceResponses(classes: (response, response, response, response))
+    alike(Response(share: share, changing: change))
+  }
+
+  /// Returns the responses of differences that all have the same response.
+  static func alike(_ response: Response) -> DifferenceResponses {
+    DifferenceResponses(classes: (response, response, response, response))
   }
 
   /// Returns the response of a stiffness: from 0, the stiffest, to 3.

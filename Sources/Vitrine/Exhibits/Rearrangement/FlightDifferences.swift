@@ -32,16 +32,22 @@ struct FlightDifferences: Equatable, Sendable {
     return true
   }
 
-  /// Lets everything move by itself from now on.
-  mutating func moveOn(at now: Double) {
+  /// The largest numbers of all differences and of their changes, in points.
+  private var magnitudes: (difference: Double, change: Double) {
     var (difference, change) = groups.magnitudes
     for index in flights.indices {
       let magnitudes = flights[index].magnitudes
       difference = max(difference, magnitudes.difference)
       change = max(change, magnitudes.change)
     }
+    return (difference, change)
+  }
+
+  /// Lets everything move by itself from now on.
+  mutating func moveOn(at now: Double) {
+    let (difference, change) = magnitudes
     guard !reducesMotion else {
-      phase = .fading(from: now, until: now + Fade.duration * groups.way)
+      phase = .fading(from: now, until: now + Fade.duration * groups.distance)
       return
     }
     let slowest = DifferenceResponses.spring(of: DifferenceResponses.count - 1)
@@ -78,7 +84,7 @@ extension FlightDifferences {
     self.reducesMotion = reducesMotion
     let keeps = groups.redirect(
       responses(at: now).ofGroups, from: leader.here, to: reducesMotion ? nil : leader.there)
-    fly(drawn, to: places, from: leader.item, at: now)
+    fly(drawn, to: places, from: leader.item, at: now) { $0.pose }
     return keeps
   }
 
@@ -87,12 +93,14 @@ extension FlightDifferences {
     _ drawn: [DrawnItem], to places: ArrangedItems, from leader: Int?, at now: Double
   ) {
     groups.reverse(responses(at: now).ofGroups)
-    fly(drawn, to: places, from: leader, at: now)
+    fly(drawn, to: places, from: leader, at: now) { $0.end }
   }
 
   /// Begins the flights of drawn photographs to their places. Those without a place fade out where they are, if they fly already.
+  /// - Parameter start: Returns the pose to which a finger can lead a photograph back.
   private mutating func fly(
-    _ drawn: [DrawnItem], to places: ArrangedItems, from leader: Int?, at now: Double
+    _ drawn: [DrawnItem], to places: ArrangedItems, from leader: Int?, at now: Double,
+    start: (DrawnItem) -> Pose
   ) {
     let middle = drawn.middle(of: leader)
     var chosen: [(index: Int, rank: Double)] = []
@@ -115,7 +123,7 @@ extension FlightDifferences {
       flights.append(
         ItemFlight(
           places.items[index], stiffness: DifferenceResponses.count * rank / chosen.count,
-          from: drawn[index].pose, velocity: drawn[index].velocity,
+          from: drawn[index], start: start(drawn[index]),
           to: places.isNear(index) ? places.poses[index] : nil, moving: places.velocities[index]))
     }
     moveOn(at: now)
@@ -135,19 +143,20 @@ extension FlightDifferences {
   }
 
   /// Leads the photographs that fly to other places in the same destination. They stay where they are drawn, and keep their velocities.
+  ///
+  /// Under a finger, the ways lead from the same starts to the new places, and the photographs come to them.
   mutating func redirect(_ drawn: [DrawnItem], to places: ArrangedItems, at now: Double) {
     let responses = responses(at: now)
+    let left = responses.ofGroups.left
     for index in flights.indices {
       flights[index].item = places.items[index]
       flights[index].redirect(
-        from: drawn[index].pose, velocity: drawn[index].velocity, to: places.poses[index],
-        moving: places.velocities[index])
+        from: drawn[index], to: places.poses[index], moving: places.velocities[index], left: left)
     }
     groups.restart(responses.ofGroups)
     switch phase {
     case .held: stop(.held())
-    case .scrubbed(let scrub):
-      stop(.held(), times: 1 / max(1 - Self.latestCatch, scrub.left(at: now)))
+    case .scrubbed(let scrub): lead(to: scrub.finger, at: now)
     case .ended: break
     case .flying, .fading: moveOn(at: now)
     }
@@ -166,58 +175,43 @@ extension FlightDifferences {
   /// The press holds on after the finger has moved.
   mutating func update(_ press: FlightPress) { phase = .held(press) }
 
-  /// Returns the progress at a time: 0 at the start, 1 at the destination. A scrub that begins near the end begins a little before it.
-  func progress(at now: Double) -> Double {
-    if case .scrubbed(let scrub) = phase { return scrub.state(at: now).displacement }
-    return min(share(responses(at: now)), isActive ? Self.latestCatch : 1)
-  }
-
   /// Moves everything to a share of its way, from 0 to 1, as soon as it is under the finger. A rubber band resists beyond.
   mutating func scrub(to progress: Double, at now: Double) {
     if case .scrubbed(var scrub) = phase {
       scrub.move(to: progress)
       phase = .scrubbed(scrub)
     } else {
-      let responses = responses(at: now)
-      // Near the end, the start could only be found by dividing by nearly nothing.
-      let share = min(share(responses), Self.latestCatch)
-      stop(responses, times: 1 / (1 - share))
-      phase = .scrubbed(FlightScrub(from: share, to: progress, at: now))
+      stop(responses(at: now), left: FlightScrub.left(at: progress))
+      lead(to: progress, at: now)
     }
+  }
+
+  /// Leads everything to the progress of a finger. The differences from there have begun now.
+  private mutating func lead(to finger: Double, at now: Double) {
+    let (difference, change) = magnitudes
+    phase = .scrubbed(FlightScrub(to: finger, from: difference, changing: change, at: now))
   }
 
   /// Lets go after a scrub with a velocity, in shares of the way per second. Returns where it leads, as the place of the finger decides.
   mutating func endScrub(velocity: Double, at now: Double) -> Rearrangement.Outcome {
     guard case .scrubbed(let scrub) = phase else { return .arrives }
-    let velocity = velocity.isReal ? velocity.clamped(to: -Limit.length...Limit.length) : 0
-    let way = max(Self.leastWay, flights.first?.magnitudes.difference ?? 0)
-    let step = PageSnap(before: -way, here: 0, after: way)
-      .step(from: scrub.finger * way, velocity: velocity * way)
+    let outcome = FlightScrub.outcome(
+      of: scrub.finger, velocity: velocity, over: flights.first?.length ?? 0)
     let responses = responses(at: now)
-    let change = scrub.change(at: now, following: velocity)
+    let change = scrub.change(following: velocity)
     for index in flights.indices {
       flights[index].release(responses, changing: change)
     }
     groups.release(responses.ofGroups, changing: change)
     moveOn(at: now)
-    return step == .after ? .arrives : .returns
+    return outcome
   }
 
-  /// The largest share of the way at which a scrub catches photographs.
-  private static var latestCatch: Double { 0.95 }
-
-  /// The shortest way that counts for a release, in points. A leader may stay in its place, and then only the others fly.
-  private static var leastWay: Double { 300 }
-
-  private func share(_ responses: DifferenceResponses) -> Double {
-    ((1 - groups.state(responses.ofGroups).displacement) / 2).clamped(to: 0...1)
-  }
-
-  /// Stops all differences at their present remainders, multiplied by a factor.
-  private mutating func stop(_ responses: DifferenceResponses, times factor: Double = 1) {
+  /// Stops everything where it is. A finger leaves a share of the ways.
+  private mutating func stop(_ responses: DifferenceResponses, left: Double = 0) {
     for index in flights.indices {
-      flights[index].hold(responses, times: factor)
+      flights[index].stop(responses, left: left)
     }
-    groups.hold(responses.ofGroups, times: factor)
+    groups.stop(responses.ofGroups, left: left)
   }
 }

@@ -7,7 +7,7 @@ enum FlightPhase: Equatable, Sendable {
   case fading(from: Double, until: Double)
   /// A press holds the differences.
   case held(FlightPress)
-  /// A finger moves the differences along.
+  /// A finger moves the photographs along their ways.
   case scrubbed(FlightScrub)
 
   /// Returns how much of the differences is left at a time.

@@ -10,6 +10,8 @@ struct GroupCrossing: Equatable, Sendable {
   /// The distance of the number from -1.
   private var difference = 0.0
   private var change = 0.0
+  /// The distance of the number from -1 at the start, along which a finger moves it.
+  private var way = 0.0
   private(set) var source = GroupMotion()
   private(set) var destination = GroupMotion()
 
@@ -18,7 +20,7 @@ struct GroupCrossing: Equatable, Sendable {
   ///   - here: The leader's pose in the source.
   ///   - there: Its pose in the destination.
   init(from here: Pose?, to there: Pose?) {
-    difference = 2
+    (difference, way) = (Self.whole, Self.whole)
     guard let here, let there else { return }
     source = GroupMotion(about: here.visible.center, from: .zero, to: GroupShift(here, there))
     destination = GroupMotion(about: there.visible.center, from: GroupShift(there, here), to: .zero)
@@ -27,32 +29,36 @@ struct GroupCrossing: Equatable, Sendable {
   /// Creates the crossing of a rearrangement that has ended.
   init() {}
 
+  /// The distance from 1 to -1.
+  private static let whole = 2.0
+
   /// Returns the number and its velocity: 1 shows the source, -1 the destination.
   func state(_ response: DifferenceResponses.Response) -> Motion.Spring.State {
-    var state = response.remainder(of: difference, changing: change)
+    var state = response.remainder(of: difference, changing: change, along: way)
     state.displacement -= 1
     return state
   }
 
-  /// Stops at the present remainder, multiplied by a factor.
-  mutating func hold(_ response: DifferenceResponses.Response, times factor: Double = 1) {
-    difference = response.remainder(of: difference, changing: change).displacement * factor
+  /// Stops at the present. A finger leaves a share of the way.
+  mutating func stop(_ response: DifferenceResponses.Response, left: Double) {
+    difference = state(response).displacement + 1 - way * left
     change = 0
-    source.hold(response, times: factor)
-    destination.hold(response, times: factor)
+    source.stop(response, left: left)
+    destination.stop(response, left: left)
   }
 
-  /// Moves on from the present remainder. Its velocity is the remainder times `rate`, per second.
+  /// Moves on from the present. The finger that lets go has changed the share of the way by `rate`, per second.
   mutating func release(_ response: DifferenceResponses.Response, changing rate: Double) {
-    (difference, change) = (difference * response.a.displacement, difference * rate)
+    let state = state(response)
+    (difference, change) = (state.displacement + 1, state.velocity + way * rate)
     source.release(response, changing: rate)
     destination.release(response, changing: rate)
   }
 
   /// Continues from the present with the same ends.
   mutating func restart(_ response: DifferenceResponses.Response) {
-    let remainder = response.remainder(of: difference, changing: change)
-    (difference, change) = (remainder.displacement, remainder.velocity)
+    let state = state(response)
+    (difference, change) = (state.displacement + 1 - way * response.left, state.velocity)
     source.restart(response)
     destination.restart(response)
   }
@@ -60,11 +66,8 @@ struct GroupCrossing: Equatable, Sendable {
   /// Leads back to the source, which becomes the destination.
   mutating func reverse(_ response: DifferenceResponses.Response) {
     let state = state(response)
-    (difference, change) = (1 - state.displacement, -state.velocity)
-    var (back, away) = (source, destination)
-    back.redirect(response, to: .zero)
-    away.redirect(response, to: destination.start)
-    (source, destination) = (away, back)
+    (difference, change, way) = (1 - state.displacement, -state.velocity, Self.whole)
+    (source, destination) = (destination.reversed(response), source.reversed(response))
   }
 
   /// Leads to another destination. The group that is visible is the source from now on.
@@ -78,19 +81,20 @@ struct GroupCrossing: Equatable, Sendable {
     if keepsSource {
       (new.difference, new.change) = (state.displacement + 1, state.velocity)
       new.source = source
-      new.source.restart(response)
+      new.source.redirect(response, to: source.end)
     } else {
       (new.difference, new.change) = (1 - state.displacement, -state.velocity)
       let (pivot, end) = (new.source.pivot, new.source.end)
       new.source = destination
       new.source.redirect(response, to: end, about: pivot)
     }
+    new.way = new.difference
     self = new
     return keepsSource
   }
 
   /// The distance of the number from its end.
-  var way: Double { abs(difference) }
+  var distance: Double { abs(difference) }
 
   /// The largest numbers of the differences and of their changes, in points.
   var magnitudes: (difference: Double, change: Double) {
@@ -108,8 +112,8 @@ struct GroupMotion: Equatable, Sendable {
   /// The point on the screen about which the group is scaled.
   private(set) var pivot = Vector.zero
   private(set) var end = GroupShift.zero
-  /// The shift at the start.
-  private(set) var start = GroupShift.zero
+  /// The shift at the start, to which a finger can lead it back.
+  private var start = GroupShift.zero
   private var difference = GroupShift.zero
   private var change = GroupShift.zero
 
@@ -125,6 +129,7 @@ struct GroupMotion: Equatable, Sendable {
   func shift(_ response: DifferenceResponses.Response) -> GroupShift {
     end.adding(difference, times: response.a.displacement)
       .adding(change, times: response.b.displacement)
+      .adding(way, times: response.left)
   }
 
   /// Returns the velocity of the shift, per second of motion.
@@ -133,20 +138,37 @@ struct GroupMotion: Equatable, Sendable {
       .adding(change, times: response.b.velocity)
   }
 
-  /// Stops at the present remainder, multiplied by a factor.
-  mutating func hold(_ response: DifferenceResponses.Response, times factor: Double) {
-    difference = GroupShift.zero.adding(shift(response).adding(end, times: -1), times: factor)
+  private var way: GroupShift { start.adding(end, times: -1) }
+
+  /// Stops at the present. A finger leaves a share of the way.
+  mutating func stop(_ response: DifferenceResponses.Response, left: Double) {
+    difference = shift(response).adding(end, times: -1).adding(way, times: -left)
     change = .zero
   }
 
-  /// Moves on from the present remainder. Its velocity is the remainder times `rate`, per second.
+  /// Moves on from the present. The finger that lets go has changed the share of the way by `rate`, per second.
   mutating func release(_ response: DifferenceResponses.Response, changing rate: Double) {
-    change = GroupShift.zero.adding(difference, times: rate)
-    difference = GroupShift.zero.adding(difference, times: response.a.displacement)
+    (difference, change) = (
+      shift(response).adding(end, times: -1), velocity(response).adding(way, times: rate)
+    )
   }
 
-  /// Continues from the present with the same end.
-  mutating func restart(_ response: DifferenceResponses.Response) { redirect(response, to: end) }
+  /// Continues from the present with the same ends.
+  mutating func restart(_ response: DifferenceResponses.Response) {
+    (difference, change) = (
+      shift(response).adding(end, times: -1).adding(way, times: -response.left),
+      velocity(response)
+    )
+  }
+
+  /// Returns the motion from the present back to the start.
+  func reversed(_ response: DifferenceResponses.Response) -> GroupMotion {
+    var back = self
+    (back.start, back.end) = (end, start)
+    back.difference = shift(response).adding(start, times: -1)
+    back.change = velocity(response)
+    return back
+  }
 
   /// Continues from the present to another end.
   /// - Parameter point: The point about which the group is scaled from now on; nil for the same as before.
@@ -159,8 +181,8 @@ struct GroupMotion: Equatable, Sendable {
       velocity.move(by: (pivot - point) * -velocity.growth)
       pivot = point
     }
-    self.end = end
-    difference = now.adding(end, times: -1)
+    (start, self.end) = (now, end)
+    difference = way
     change = velocity
   }
 

@@ -1,4 +1,4 @@
-/// The flight of a photograph: the difference to its end, which decays to zero.
+/// The flight of a photograph: the difference to its end, which a spring moves to zero, and the way on which a finger leads it.
 struct ItemFlight: Equatable, Sendable {
   /// The end of the flight.
   enum End: Equatable, Sendable {
@@ -17,47 +17,86 @@ struct ItemFlight: Equatable, Sendable {
   private var difference = Pose.zero
   /// The change of the difference at the start, per second of motion.
   private var change = Pose.zero
+  /// The difference of the pose at the start of the flight from the end, along which a finger moves the photograph.
+  private var way = Pose.zero
 
-  /// Creates the flight of a photograph that is drawn in a pose and has a velocity. `place` is its pose in the destination; nil if it
-  /// has none.
+  /// Creates the flight of a photograph.
+  /// - Parameters:
+  ///   - item: The photograph.
+  ///   - stiffness: The number of its spring.
+  ///   - drawn: How it is drawn.
+  ///   - start: The pose to which a finger can lead it back.
+  ///   - place: Its pose in the destination; nil if it has none.
+  ///   - velocity: The velocity of that place.
   init(
-    _ item: FlownItem, stiffness: Int, from drawn: Pose, velocity: Pose, to place: Pose?,
-    moving placeVelocity: Pose
+    _ item: FlownItem, stiffness: Int, from drawn: DrawnItem, start: Pose, to place: Pose?,
+    moving velocity: Pose
   ) {
     (self.item, self.stiffness, end) = (item, stiffness, .place)
-    redirect(from: drawn, velocity: velocity, to: place, moving: placeVelocity)
-  }
-
-  /// Continues from a drawn pose and a velocity to another place; if there is none, it fades out where it is.
-  mutating func redirect(
-    from drawn: Pose, velocity: Pose, to place: Pose?, moving placeVelocity: Pose
-  ) {
     if let place {
-      end = .place
-      box = place.outline.dimensions
-      (difference, change) = (drawn - place, velocity - placeVelocity)
+      lead(from: drawn, start: start, to: place, moving: velocity, left: 0)
     } else {
-      var gone = drawn
-      gone.opacity = 0
-      end = .gone(gone)
-      if box == .zero { box = drawn.outline.dimensions }
-      (difference, change) = (drawn - gone, velocity)
+      let gone = leave(drawn)
+      way = start - gone
     }
   }
 
-  /// Stops at the present remainder, multiplied by a factor.
-  mutating func hold(_ responses: DifferenceResponses, times factor: Double = 1) {
-    difference = remainder(responses) * factor
+  /// Continues from where it is drawn to another place; if there is none, it fades out where it is.
+  /// - Parameter left: The share of the ways that a finger leaves.
+  mutating func redirect(
+    from drawn: DrawnItem, to place: Pose?, moving velocity: Pose, left: Double
+  ) {
+    switch (end, place) {
+    case (.place, let place?):
+      // The start stays where it is.
+      lead(from: drawn, start: drawn.end + way, to: place, moving: velocity, left: left)
+    case (.gone, let place?):
+      var start = drawn.pose
+      start.opacity = place.opacity
+      lead(from: drawn, start: start, to: place, moving: velocity, left: left)
+    case (.place, nil):
+      _ = leave(drawn)
+      way = .zero
+    case (.gone(let gone), nil):
+      difference = (drawn.pose - gone).adding(way, times: -left)
+      change = drawn.velocity
+    }
+  }
+
+  private mutating func lead(
+    from drawn: DrawnItem, start: Pose, to place: Pose, moving velocity: Pose, left: Double
+  ) {
+    end = .place
+    box = place.outline.dimensions
+    way = start - place
+    difference = (drawn.pose - place).adding(way, times: -left)
+    change = drawn.velocity - velocity
+  }
+
+  /// Fades out where it is. Returns the pose at the end.
+  private mutating func leave(_ drawn: DrawnItem) -> Pose {
+    var gone = drawn.pose
+    gone.opacity = 0
+    end = .gone(gone)
+    if box == .zero { box = drawn.pose.outline.dimensions }
+    (difference, change) = (drawn.pose - gone, drawn.velocity)
+    return gone
+  }
+
+  /// Stops where it is. A finger leaves a share of the way.
+  mutating func stop(_ responses: DifferenceResponses, left: Double = 0) {
+    difference = remainder(responses).adding(way, times: -left)
     change = .zero
   }
 
-  /// Moves on from the present remainder. Its velocity is the remainder times `rate`, per second.
+  /// Moves on from where it is. The finger that lets go has changed the share of the way by `rate`, per second.
   mutating func release(_ responses: DifferenceResponses, changing rate: Double) {
-    change = difference * rate
-    difference = remainder(responses)
+    (difference, change) = (
+      remainder(responses), velocity(responses).adding(way, times: rate)
+    )
   }
 
-  /// Returns the remainder of the difference.
+  /// Returns the remainder of the difference and of the way.
   ///
   /// All depths have the same response. So two photographs change their order at most once, and only if the ends have other orders.
   func remainder(_ responses: DifferenceResponses) -> Pose {
@@ -66,6 +105,7 @@ struct ItemFlight: Equatable, Sendable {
     remainder.add(change, times: response.b.displacement)
     remainder.depth =
       difference.depth * common.a.displacement + change.depth * common.b.displacement
+    if response.left != 0 { remainder.add(way, times: response.left) }
     return remainder
   }
 
@@ -77,6 +117,9 @@ struct ItemFlight: Equatable, Sendable {
     velocity.depth = difference.depth * common.a.velocity + change.depth * common.b.velocity
     return velocity
   }
+
+  /// The largest number of the way, in points.
+  var length: Double { way.largestNumber }
 
   /// The largest numbers of the difference and of its change, in points.
   var magnitudes: (difference: Double, change: Double) {

@@ -4,6 +4,8 @@ struct DrawnItem {
   var pose: Pose
   /// Per second of motion time.
   var velocity: Pose
+  /// The pose at the end of its flight; that in which it is drawn if it does not fly.
+  var end: Pose
   /// Whether it flies. Otherwise it belongs to a group that fades.
   var isFlying: Bool
 }
@@ -87,7 +89,8 @@ extension Rearrangement {
       return DrawnItem(
         item: differences.flights[index].item,
         pose: end + differences.flights[index].remainder(responses),
-        velocity: velocity + differences.flights[index].velocity(responses), isFlying: true)
+        velocity: velocity + differences.flights[index].velocity(responses), end: end,
+        isFlying: true)
     }
   }
 
@@ -121,7 +124,9 @@ extension Rearrangement {
       let look = differences.groups.destination.drawn(
         pose, velocity: places.velocities[index], opacity: opacity, response)
       drawn.append(
-        DrawnItem(item: items[index], pose: look.pose, velocity: look.velocity, isFlying: false))
+        DrawnItem(
+          item: items[index], pose: look.pose, velocity: look.velocity, end: look.pose,
+          isFlying: false))
     }
     return drawn
   }

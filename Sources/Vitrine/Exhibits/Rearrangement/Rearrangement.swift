@@ -52,9 +52,6 @@ package struct Rearrangement: Equatable, Sendable {
 
   /// Whether photographs fly or fade.
   package var isActive: Bool { differences.isActive }
-
-  /// The progress: 0 at the start, 1 at the destination. A scrub that begins near the end begins a little before it.
-  package var progress: Double { differences.progress(at: clock.now.motion) }
 }
 
 // MARK: Time
@@ -206,10 +203,11 @@ extension Rearrangement {
 // MARK: Scrubs
 
 extension Rearrangement {
-  /// Moves all photographs to a share of their way, from 0 to 1. A rubber band resists beyond.
+  /// Moves all photographs to a share of their way, from 0 to 1. A rubber band resists beyond. The ways lead from where the photographs
+  /// were at the start, or in the exhibit from which they have turned round.
   ///
-  /// The first call catches the photographs. If the finger begins elsewhere than at ``progress``, they come under it within a quarter of a
-  /// second, and follow its moves meanwhile.
+  /// The first call catches the photographs. If the finger begins elsewhere, they come under it within a quarter of a second, and follow
+  /// its moves meanwhile. So they do after a change of the layout.
   package mutating func scrub(to progress: Double, at time: Double) {
     advance(to: time)
     guard progress.isReal, isActive else { return }

@@ -207,6 +207,12 @@ struct ArrangementRig {
     return model.arranged([photos[item]], at: time).poses[0]
   }
 
+  /// Returns the place of a photograph in the shown arrangement.
+  func place(of photo: FlownItem, at time: Double) -> Pose? {
+    guard var model = exhibits[shown] else { return nil }
+    return model.arranged([photo], at: time).poses[0]
+  }
+
   func pose(of item: Int, at time: Double) -> Pose? {
     guard var model = exhibits[shown] else { return nil }
     return rearrangement.pose(of: item, over: &model, at: time)
@@ -230,6 +236,12 @@ struct FlownMotion {
 extension ArrangementRig {
   /// The number of photographs of the shown arrangement.
   var count: Int { exhibits[shown]?.count ?? 0 }
+
+  /// Returns the share of the way at a time, as the look of the groups says: 0 shows the one that fades out, 1 the other one.
+  mutating func progress(at time: Double) -> Double {
+    let scene = draw(at: time)
+    return (1 + scene.destination.opacity - scene.source.opacity) / 2
+  }
 
   /// The photographs that were announced at rest.
   var settled: [Int] {

@@ -36,7 +36,7 @@ import Testing
         rig.happen(.viewport(viewport), at: time)
       case "insert": rig.happen(.insert(2, at: rig.count, extent: 200), at: time)
       case "scrub":
-        let finger = random.pick([rig.rearrangement.progress, random.number(in: 0...1)])
+        let finger = random.pick([rig.progress(at: time), random.number(in: 0...1)])
         rig.scrub(to: finger, at: time)
         compare(before, rig, at: time, stops: true, comment + ", caught")
         time += random.pick([0, 0.05])

@@ -272,7 +272,7 @@ extension RearrangementTests {
       rig.show(.stitched, leader: 4, at: 1)
       rig.scrub(to: 0, at: 1)
       rig.scrub(to: progress, at: 1)
-      #expect(rig.rearrangement.progress == progress)
+      #expect(near(rig.progress(at: 1), progress))
       #expect((rig.endScrub(velocity: velocity, at: 1.2) == .arrives) == arrives)
       rig.pass(to: 4)
       #expect(rig.shown == (arrives ? .stitched : .grid) && !rig.isActive)
@@ -321,12 +321,12 @@ extension RearrangementTests {
       #expect(placement.frame.isNear(before[item]?.frame), "\(item)")
     }
     rig.pass(to: 1.15)
-    let progress = rig.rearrangement.progress
+    let progress = rig.progress(at: 1.15)
     #expect(progress > 0.5 && progress < 0.79)
     rig.scrub(to: 0.6, at: 1.15)
-    #expect(near(rig.rearrangement.progress, progress - 0.2), "they follow its moves at once")
+    #expect(near(rig.progress(at: 1.15), progress - 0.2), "they follow its moves at once")
     rig.pass(to: 1.6)
-    #expect(rig.rearrangement.progress == 0.6 && !rig.draw(at: 1.6).isMoving)
+    #expect(near(rig.progress(at: 1.6), 0.6) && !rig.draw(at: 1.6).isMoving)
   }
 
   /// The photographs are hardly under a finger that has begun beside them, when it lets go.

@@ -161,11 +161,6 @@ export class Rearrangement {
     this.destination.refresh();
   }
 
-  /** The share of the way at which a scrub begins. */
-  get progress() {
-    return this.#model.answer(0, this.destination.now) ?? 0;
-  }
-
   /**
    * Ends a scrub. Returns whether the photographs fly on to the destination.
    *
