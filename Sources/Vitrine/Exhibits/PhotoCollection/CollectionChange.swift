@@ -4,7 +4,7 @@ package enum CollectionChange: Equatable, Sendable {
   case arrange(Arrangement, animated: Bool)
   /// A finger moves the photographs to a share of their way; see ``CollectionModel/scrub(toward:progress:ratio:at:)``.
   case scrub(toward: Arrangement, progress: Double)
-  /// The finger lets go; see ``CollectionModel/endScrub(velocity:at:)``.
+  /// The finger lets go; see ``CollectionModel/endScrub(velocity:ratio:at:)``.
   case endScrub(velocity: Double?)
   /// Ratios have changed; see ``CollectionModel/updateRatios(_:at:)``.
   case updateRatios
@@ -28,7 +28,7 @@ extension CollectionModel {
       arrange(as: arrangement, animated: animated, ratio: ratio, at: time)
     case .scrub(let arrangement, let progress):
       scrub(toward: arrangement, progress: progress, ratio: ratio, at: time)
-    case .endScrub(let velocity): endScrub(velocity: velocity, at: time)
+    case .endScrub(let velocity): endScrub(velocity: velocity, ratio: ratio, at: time)
     case .updateRatios: updateRatios(ratio, at: time)
     case .restore(let removed, let item): restore(removed, as: item, at: time)
     case .activate(let item): activate(item, at: time)

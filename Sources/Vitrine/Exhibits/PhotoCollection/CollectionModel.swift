@@ -25,6 +25,8 @@ package struct CollectionModel: ExhibitModel, Equatable, Sendable {
   /// The photograph that is open in a viewer.
   package private(set) var viewed: Int?
   private var press = CatchingPress()
+  /// A scrub whose photographs cannot fly; nil without one.
+  private var scrub: StillScrub?
   private var signals = SignalQueue()
 
   /// Creates a grid without photographs.
@@ -125,7 +127,8 @@ extension CollectionModel {
 extension CollectionModel {
   /// Shows the photographs in another arrangement, around the one at which the person looks.
   ///
-  /// Towards the arrangement from which photographs fly, they turn round. The same arrangement ends a scrub.
+  /// Towards the arrangement from which photographs fly, they turn round. The same arrangement ends a scrub. Without a size or photographs,
+  /// the arrangement is another one at once.
   /// - Parameters:
   ///   - new: The arrangement.
   ///   - animated: Whether the photographs fly there.
@@ -135,9 +138,10 @@ extension CollectionModel {
     as new: Arrangement, animated: Bool, ratio: (Int) -> Double, at time: Double
   ) {
     guard time.isTime else { return }
+    scrub = nil
     _ = exhibits.endScrub(velocity: 0, at: time)
     advance(to: time)
-    guard animated, hasSize, count > 0 else { return jump(to: new, ratio: ratio, at: time) }
+    guard animated, canFly else { return jump(to: new, ratio: ratio, at: time) }
     guard new != arrangement else { return }
     press = CatchingPress()
     // Photographs fly from cells that rest.
@@ -153,23 +157,39 @@ extension CollectionModel {
   }
 
   /// Moves the photographs to a share of their way to another arrangement, from 0 to 1; see ``Rearrangement/scrub(to:at:)``.
+  ///
+  /// Without a size or photographs, nothing changes until the end of the scrub.
   package mutating func scrub(
     toward new: Arrangement, progress: Double, ratio: (Int) -> Double, at time: Double
   ) {
     guard time.isTime, progress.isReal else { return }
-    if new != arrangement { arrange(as: new, animated: true, ratio: ratio, at: time) }
+    if new != arrangement {
+      guard canFly else {
+        scrub = StillScrub(toward: new, progress: progress, at: time, after: scrub)
+        return
+      }
+      arrange(as: new, animated: true, ratio: ratio, at: time)
+    }
+    scrub = nil
     exhibits.scrub(to: progress, at: time)
   }
 
   /// Ends a scrub with a velocity, in shares of the way per second; nil for that of the scrub. The photographs fly on, or back; see
-  /// ``Rearrangement/endScrub(velocity:at:)``.
-  package mutating func endScrub(velocity: Double?, at time: Double) {
+  /// ``Rearrangement/endScrub(velocity:at:)``. Photographs that cannot fly are in the other arrangement at once, if the scrub leads there.
+  package mutating func endScrub(
+    velocity: Double?, ratio: (Int) -> Double, at time: Double
+  ) {
+    if let scrub {
+      self.scrub = nil
+      guard scrub.arrives(velocity: velocity, at: time) else { return }
+      return arrange(as: scrub.arrangement, animated: false, ratio: ratio, at: time)
+    }
     if exhibits.endScrub(velocity: velocity, at: time) {
       exhibits.turnRound(viewed: viewed, at: time)
     }
   }
 
-  private var hasSize: Bool { view.window.width > 0 && view.window.height > 0 }
+  private var canFly: Bool { count > 0 && view.window.width > 0 && view.window.height > 0 }
 
   /// Shows another arrangement without a flight.
   private mutating func jump(to new: Arrangement, ratio: (Int) -> Double, at time: Double) {

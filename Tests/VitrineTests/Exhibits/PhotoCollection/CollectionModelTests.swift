@@ -159,6 +159,48 @@ import Testing
     #expect(rig.middle(of: 0, at: 5) == Vector(x: 64, y: 64))
   }
 
+  @Test(arguments: [(0.3, 0.0, false), (0.7, 0, true), (0.2, 4, true), (0.8, -4, false)])
+  func withoutAFlightAScrubDecidesAtItsRelease(
+    progress: Double, velocity: Double, arrives: Bool
+  ) {
+    var sizeless = CollectionModel()
+    sizeless.handle(Event(at: 0, .count(12)))
+    for model in [sizeless, CollectionRig(count: 0).model] {
+      var model = model
+      model.scrub(toward: .deck, progress: 0, ratio: CollectionRig.ratio, at: 1)
+      model.scrub(toward: .deck, progress: progress, ratio: CollectionRig.ratio, at: 1.1)
+      #expect(model.arrangement == .grid && !model.isRearranging)
+      model.endScrub(velocity: velocity, ratio: CollectionRig.ratio, at: 1.2)
+      #expect(model.arrangement == (arrives ? .deck : .grid) && !model.isRearranging)
+      model.endScrub(velocity: 4, ratio: CollectionRig.ratio, at: 1.3)
+      #expect(model.arrangement == (arrives ? .deck : .grid), "it has ended")
+    }
+  }
+
+  @Test func aScrubThatBeganWithoutASizeFliesFromThenOn() {
+    var rig = CollectionRig()
+    var viewport = rig.model.view
+    (viewport.window.width, viewport.window.height) = (0, 0)
+    rig.send(.viewport(viewport), at: 0.5)
+    rig.model.scrub(toward: .deck, progress: 0.5, ratio: CollectionRig.ratio, at: 1)
+    rig.scroll(to: 0, at: 1.5)
+    #expect(!rig.model.isRearranging && rig.model.arrangement == .grid)
+    let startFound = rig.middle(of: 0, at: 1.5)
+    rig.model.scrub(toward: .deck, progress: 0.25, ratio: CollectionRig.ratio, at: 2)
+    let quarterFound = rig.middle(of: 0, at: 3)
+    #expect(rig.model.isRearranging)
+    let (start, end) = (startFound ?? .zero, Vector(x: 195, y: 422))
+    #expect(((quarterFound ?? .zero) - (start + (end - start) * 0.25)).length < 0.01)
+  }
+
+  @Test func anArrangementOfTheAppEndsAScrubWithoutAFlight() {
+    var model = CollectionModel()
+    model.scrub(toward: .deck, progress: 0.9, ratio: CollectionRig.ratio, at: 1)
+    model.arrange(as: .stitched, animated: false, ratio: CollectionRig.ratio, at: 1.1)
+    model.endScrub(velocity: 0, ratio: CollectionRig.ratio, at: 1.2)
+    #expect(model.arrangement == .stitched)
+  }
+
   @Test func aScrubFollowsTheFingerAndFliesBackOrOn() throws {
     for arrives in [false, true] {
       var rig = CollectionRig()
@@ -170,7 +212,7 @@ import Testing
       let quarter = try #require(quarterFound)
       #expect((quarter - (start + (end - start) * 0.25)).length < 0.01)
       let velocity = arrives ? 4.0 : 0
-      rig.model.endScrub(velocity: velocity, at: 3)
+      rig.model.endScrub(velocity: velocity, ratio: CollectionRig.ratio, at: 3)
       #expect(rig.model.arrangement == (arrives ? .deck : .grid))
       #expect(rig.middle(of: 0, at: 6) == (arrives ? end : start))
     }
