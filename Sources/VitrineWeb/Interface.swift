@@ -62,6 +62,8 @@ enum PlacementField: Int, CaseIterable {
   case item, x, y, scale, width, height, cropTop, cropRight, cropBottom, cropLeft
   case radiusTopLeft, radiusTopRight, radiusBottomRight, radiusBottomLeft
   case opacity, lap, depth, rotationX, rotationY, rotationZ, elevation, openness
+  /// The number of the flight of a photograph. Other placements have none.
+  case flight
 }
 
 /// The sizes of the buffers, and the bits of a response.

@@ -9,8 +9,6 @@ final class RearrangementSession: Session {
   private var flown = RearrangementScene()
   private var source: Session?
   private var destination: Session?
-  /// The photographs that both have in common.
-  private var match = ItemMatch.sameItems
   private var model: ArrangedModel?
   /// The place from which a photograph opens that has flown until now. The viewer asks for it at once.
   private var opening: Source?
@@ -30,18 +28,17 @@ final class RearrangementSession: Session {
   func start(from source: Session, to destination: Session, _ arguments: Arguments, at time: Double)
     -> Int32
   {
-    let (earlier, earlierMatch) = (self.source, self.match)
+    let earlier = self.source
     guard let (old, new) = connect(source, destination) else { return -1 }
     var (from, to) = (ArrangedModel(exhibit: old), ArrangedModel(exhibit: new))
     let leader = arguments.integer(2)
     let photos = photos(arguments, from: 3)
-    match = match(arguments, from: 4 + Self.photoNumbers * photos.count)
     let leaving = flights.start(
       from: &from, to: &to, leader: leader < 0 ? nil : leader, restsOnLeader: leader > -2,
-      match: match, photos: photos, at: time)
+      match: match(arguments, from: 4 + Self.photoNumbers * photos.count), photos: photos,
+      at: time)
     arguments[0] = Double(flights.leader ?? -1)
     guard leaving == .earlierSource, let earlier else { return 0 }
-    match = earlierMatch.followed(by: match)
     source.rearrangement = nil
     earlier.rearrangement = self
     self.source = earlier
@@ -57,8 +54,7 @@ final class RearrangementSession: Session {
   {
     guard let (old, new) = connect(present, destination) else { return -1 }
     var (from, to) = (ArrangedModel(exhibit: old), ArrangedModel(exhibit: new))
-    match = match(arguments, from: 2)
-    flights.reverse(over: &from, to: &to, match: match, at: time)
+    flights.reverse(over: &from, to: &to, match: match(arguments, from: 2), at: time)
     arguments[0] = Double(flights.leader ?? -1)
     return 0
   }
@@ -100,15 +96,20 @@ final class RearrangementSession: Session {
   /// Leaves out of the scene of a session the photographs that fly.
   func hideFlown(of scene: inout ExhibitScene, in session: Session, at time: Double) {
     draw(at: time)
-    let match = session === source ? match : .sameItems
+    let isSource = session === source
     for index in scene.placements.indices {
-      let own = scene.placements[index].item
-      // The engine numbers photographs in this way that are only in the source.
-      let item = match.inDestination(own) ?? -1 - own
-      if flown.placements.contains(where: { $0.item == item }) {
-        scene.placements[index].opacity = Interface.flownOpacity
-      }
+      let item = scene.placements[index].item
+      let flies =
+        isSource
+        ? flown.flights.contains { $0.itemInSource == item }
+        : flown.placements.contains { $0.item == item }
+      if flies { scene.placements[index].opacity = Interface.flownOpacity }
     }
+  }
+
+  /// Follows an event of the exhibit that fades out, before that exhibit handles it.
+  func followSource(_ event: Event) {
+    if let source = source?.arranged { flights.followSource(event, count: source.count) }
   }
 
   override func handle(_ event: Event) -> Response {

@@ -56,9 +56,10 @@ import Vitrine
     put(RearrangementField.isMoving.rawValue, scene.isMoving ? 1 : 0)
     write(scene.source, from: .sourceOpacity)
     write(scene.destination, from: .destinationOpacity)
-    for placement in scene.placements {
+    for index in scene.placements.indices {
       unsafe row += Interface.stride
-      write(placement)
+      write(scene.placements[index])
+      put(.flight, Double(scene.flights[index].serial))
     }
   }
 

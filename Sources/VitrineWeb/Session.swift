@@ -80,6 +80,7 @@ final class ExhibitSession<Model: AnsweringModel>: Session {
 
   override func handle(_ event: Event) -> Response {
     if let incoming { return incoming.handle(event) }
+    if BuildFeature.rearrangement { rearrangement?.followSource(event) }
     return model.handle(event)
   }
 

@@ -6,7 +6,7 @@ import Vitrine
 /// The engine's functions for rearrangements are generic. This type hides the models, so a module has one copy of each function
 /// instead of four.
 class SessionExhibit {
-  fileprivate var count: Int { 0 }
+  var count: Int { 0 }
   fileprivate var itemLookedAt: Int? { nil }
   fileprivate var reducesMotion: Bool { false }
   fileprivate var isDragged: Bool { false }
@@ -32,7 +32,7 @@ final class ModelExhibit<Model: AnsweringModel & ArrangementModel>: SessionExhib
 
   init(_ session: ExhibitSession<Model>) { self.session = session }
 
-  override fileprivate var count: Int { ask { $0.count } }
+  override var count: Int { ask { $0.count } }
   override fileprivate var itemLookedAt: Int? { ask { $0.itemLookedAt } }
   override fileprivate var reducesMotion: Bool { ask { $0.reducesMotion } }
   override fileprivate var isDragged: Bool { ask { $0.isDragged } }

@@ -43,7 +43,6 @@ export class FlightLayer {
   /** @type {FlownPhoto[]} in the order of the scene */
   #photos = [];
   #transform = "";
-  #keepsOrder = false;
   /** @type {HTMLElement | null} */
   #around = null;
 
@@ -72,8 +71,6 @@ export class FlightLayer {
     style.perspective = hasDepth ? `${EYE}px` : "";
     style.perspectiveOrigin = `${x / scale + width / 2}px ${height / 2}px`;
     this.#transform = "";
-    // The next scene has another order.
-    this.#keepsOrder = false;
   }
 
   /**
@@ -86,21 +83,20 @@ export class FlightLayer {
     // All have arrived. They stay where they are until the pictures of their items are painted.
     if (!scene.count) return;
     const before = this.#photos;
-    // After an edit, items have other indices, but the photographs are the same ones in the same order.
-    const isSame = this.#keepsOrder && before.length === scene.count;
-    this.#keepsOrder = true;
     /** @type {FlownPhoto[]} */
     const photos = [];
     for (let row = 0; row < scene.count; row++) {
-      const {item} = scene.placement(row);
-      const photo = (isSame ? before[row] : before.find((other) => other.item === item)) ?? new FlownPhoto(item);
+      const {item, flight} = scene.placement(row);
+      // After an edit, items have other indices, but the photographs are the same ones, mostly in the same order.
+      const isSame = (/** @type {FlownPhoto | undefined} */ other) => other?.flight === flight;
+      const photo = (isSame(before[row]) ? before[row] : before.find(isSame)) ?? new FlownPhoto(flight);
       photo.item = item;
       if (!photo.hasPicture) photo.show(picture(item));
       photo.place(scene.placement(row), opacities(scene));
       photos.push(photo);
     }
     this.#photos = photos;
-    if (isSame) return;
+    if (photos.length === before.length && photos.every((photo, row) => photo === before[row])) return;
     // Where depths are alike, the last one is in front.
     for (const photo of before.filter((photo) => !photos.includes(photo)))
       for (const element of photo.elements) element.remove();
@@ -116,18 +112,6 @@ export class FlightLayer {
   /** The items of the photographs that fly. Those that are gone have none. */
   get items() {
     return this.#photos.map(({item}) => item).filter((item) => item >= 0);
-  }
-
-  /**
-   * Gives the photographs the indices of another element.
-   * @param {(item: number) => number} find returns -1 for a photograph that is not in the other element
-   */
-  renumber(find) {
-    for (const photo of this.#photos) {
-      const index = photo.item < 0 ? photo.item : find(photo.item);
-      // As in the engine.
-      photo.item = index < 0 && photo.item >= 0 ? -1 - photo.item : index;
-    }
   }
 
   /**

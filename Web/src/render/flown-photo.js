@@ -40,15 +40,17 @@ export class FlownPhoto {
   #styles = new WrittenStyles();
   /** @type {(Shadow | undefined)[]} of the source and of the destination */
   #shadows = [];
-  /** The item whose photograph it is. */
-  item;
+  /** The number of its flight. */
+  flight;
+  /** The item whose photograph it is, below 0 for one that is gone. */
+  item = -1;
   /** Whether it shows a picture. */
   hasPicture = false;
   #hasColor = false;
 
-  /** @param {number} item */
-  constructor(item) {
-    this.item = item;
+  /** @param {number} flight */
+  constructor(flight) {
+    this.flight = flight;
     this.element.append(this.#whole);
   }
 

@@ -79,8 +79,9 @@ extension CollectionExhibits {
   /// Sends an event to an exhibit. Those of the present one go through the flight.
   @discardableResult
   mutating func send(_ event: Event, to index: Int) -> Response {
-    index == present
-      ? rearrangement.handle(event, over: &drawn[index]) : drawn[index].handle(event)
+    if index == present { return rearrangement.handle(event, over: &drawn[index]) }
+    if index == leaving { rearrangement.followSource(event, count: drawn[index].count) }
+    return drawn[index].handle(event)
   }
 
   /// Sends an event to the present exhibit.
@@ -89,7 +90,7 @@ extension CollectionExhibits {
 
   /// Sends an event to all exhibits but the present one.
   mutating func sendToOthers(_ event: Event) {
-    for index in drawn.indices where index != present { drawn[index].handle(event) }
+    for index in drawn.indices where index != present { send(event, to: index) }
   }
 }
 

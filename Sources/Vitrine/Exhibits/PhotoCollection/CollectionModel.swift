@@ -93,7 +93,7 @@ extension CollectionModel {
 extension CollectionModel {
   /// Fills `scene` with the photographs of the present arrangement, and during a flight also with those that leave. Each photograph has
   /// one placement, in points of the content, in the order of the collection. A loop that does not fill the view adds copies in other
-  /// laps. A photograph that was removed while it flew fades out first in the scene, and has the item -1 minus its last index.
+  /// laps. A photograph that was removed while it flew fades out first in the scene, and has a number of its own below 0 as its item.
   package mutating func draw(at time: Double, into scene: inout ExhibitScene) {
     exhibits.draw(at: time, into: &scene)
     guard exhibits.present > 0 || isRearranging else { return }
@@ -266,7 +266,7 @@ extension CollectionModel {
   /// Leads a photograph that was removed while it flew to its place, because it has come back: from where it fades out, as visible as it is
   /// there.
   /// - Parameters:
-  ///   - removed: Its item in the scene, -1 minus its last index. If no such photograph fades out, nothing happens.
+  ///   - removed: Its item in the scene. If no such photograph fades out, nothing happens.
   ///   - item: Its new index.
   ///   - time: The time, in seconds.
   package mutating func restore(_ removed: Int, as item: Int, at time: Double) {

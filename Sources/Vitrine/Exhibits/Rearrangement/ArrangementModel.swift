@@ -76,8 +76,8 @@ package struct ArrangementReading {
 
 /// A photograph that may fly.
 package struct FlownItem: Equatable, Sendable {
-  /// Its index; -1 minus its last index if it has been removed while it flew.
-  package internal(set) var item: Int
+  /// The photograph of the exhibit, or one that the exhibit does not have.
+  var subject: FlightSubject
   /// Its lap in a loop, counted since the loop has existed.
   var lap = 0
   /// The width of its picture divided by the height; 0 without a picture. Then it flies with its frame.
@@ -93,12 +93,15 @@ package struct FlownItem: Equatable, Sendable {
     item: Int, ratio: Double = 0, focus: Vector = Vector(x: 0.5, y: 0.5),
     frame: PictureFrame = .whole
   ) {
-    (self.item, self.ratio, self.frame) = (item, ratio.orZero, frame)
+    (subject, self.ratio, self.frame) = (.item(item), ratio.orZero, frame)
     let middle = Vector(x: 0.5, y: 0.5)
     self.focus =
       focus.isFinite
       ? Vector(x: focus.x.clamped(to: 0...1), y: focus.y.clamped(to: 0...1)) : middle
   }
+
+  /// Its index; nil if the exhibit does not have it.
+  var item: Int? { subject.item }
 
   /// The photograph in another exhibit, where its item has not been measured yet.
   var elsewhere: FlownItem {

@@ -37,12 +37,13 @@ extension CarouselModel: ArrangementModel {
   package func setLaps(of items: inout [FlownItem]) {
     let (strip, current) = (styled.scroller.strip, styled.scroller.current(at: now))
     for index in items.indices {
-      let item = items[index].item
-      let exists = strip.loops && item >= 0 && item < strip.count
+      items[index].lap = 0
+      guard strip.loops, let item = items[index].item, item >= 0, item < strip.count else {
+        continue
+      }
       items[index].lap =
-        exists
-        ? strip.laps(before: strip.nearestIndex(of: item, to: current))
-          + styled.scroller.subtractedLaps : 0
+        strip.laps(before: strip.nearestIndex(of: item, to: current))
+        + styled.scroller.subtractedLaps
     }
   }
 
@@ -59,8 +60,8 @@ extension CarouselModel: ArrangementModel {
   }
 
   package func placement(of item: FlownItem, in reading: ArrangementReading) -> Placement? {
-    guard item.item >= 0, item.item < count else { return nil }
-    return styled.placement(of: styled.scroller.index(of: item), in: reading)
+    guard let index = item.item, index >= 0, index < count else { return nil }
+    return styled.placement(of: styled.scroller.index(of: index, inLap: item.lap), in: reading)
   }
 
   package mutating func endReading() { evaluate(at: now) }
@@ -84,8 +85,7 @@ extension StyledStrip {
 
 extension Scroller {
   /// Returns the virtual index of a photograph in its lap.
-  fileprivate func index(of item: FlownItem) -> Int {
-    guard strip.loops else { return item.item }
-    return item.item + (item.lap - subtractedLaps) * strip.count
+  fileprivate func index(of item: Int, inLap lap: Int) -> Int {
+    strip.loops ? item + (lap - subtractedLaps) * strip.count : item
   }
 }

@@ -1,14 +1,15 @@
 /// The differences of photographs from their places in the destination of a rearrangement, which springs, a press or a finger move to
 /// zero.
 ///
-/// Each photograph that flies has its own difference, and the others have one in common. Times are motion times, in seconds. A photograph
-/// that is not in the destination has the item -1 minus its last index.
+/// Each photograph that flies has its own difference, and the others have one in common. Times are motion times, in seconds.
 struct FlightDifferences: Equatable, Sendable {
   private(set) var phase = FlightPhase.ended
   /// The photographs that fly: the leader first, then the nearest ones to it.
   private(set) var flights: [ItemFlight] = []
   /// The other photographs.
   private(set) var groups = GroupCrossing()
+  /// The number of the next flight. No number is used twice, so that a host never takes a flight for another one.
+  private var nextSerial = 0
   /// Whether photographs fade instead of flying.
   private var reducesMotion = false
 
@@ -18,8 +19,15 @@ struct FlightDifferences: Equatable, Sendable {
   /// Returns how much of the differences is left at a time.
   func responses(at time: Double) -> DifferenceResponses { phase.responses(at: time) }
 
-  /// Returns the index of the flight of a photograph; nil if it does not fly. Copying flights takes many instructions.
-  func flight(of item: Int) -> Int? { flights.indices.first { flights[$0].item.item == item } }
+  /// Returns the position of the flight of a photograph; nil if it does not fly. Copying flights takes many instructions.
+  func flight(of subject: FlightSubject) -> Int? {
+    flights.indices.first { flights[$0].item.subject == subject }
+  }
+
+  /// Returns the position of the flight with a number; nil if it has ended.
+  func flight(numbered serial: Int) -> Int? {
+    flights.indices.first { flights[$0].serial == serial }
+  }
 
   /// Lets time pass until `time`. Returns whether everything has come to rest now, which ends the flights.
   mutating func advance(to time: Double) -> Bool {
@@ -55,14 +63,12 @@ struct FlightDifferences: Equatable, Sendable {
       from: now, until: now + slowest.settlingTime(displacement: difference, velocity: change))
   }
 
-  /// Gives a photograph that flies another index. ``redirect(_:to:at:)`` must follow.
-  mutating func rename(_ item: Int, to new: Int) {
-    if let index = flight(of: item) { flights[index].item.item = new }
-  }
+  /// Gives a photograph that was removed an index again. ``redirect(_:to:at:)`` must follow.
+  mutating func restore(_ position: Int, as item: Int) { flights[position].restore(as: item) }
 
   /// Lets a photograph lie in its place in the destination.
   mutating func remove(_ item: Int) {
-    if let index = flight(of: item) { flights.remove(at: index) }
+    if let position = flight(of: .item(item)) { flights.remove(at: position) }
   }
 }
 
@@ -122,21 +128,30 @@ extension FlightDifferences {
       let index = choice.index
       flights.append(
         ItemFlight(
-          places.items[index], stiffness: DifferenceResponses.count * rank / chosen.count,
-          from: drawn[index], start: start(drawn[index]),
-          to: places.isNear(index) ? places.poses[index] : nil, moving: places.velocities[index]))
+          places.items[index], serial: nextSerial + rank,
+          stiffness: DifferenceResponses.count * rank / chosen.count, from: drawn[index],
+          start: start(drawn[index]), to: places.isNear(index) ? places.poses[index] : nil,
+          moving: places.velocities[index]))
     }
+    nextSerial += chosen.count
     moveOn(at: now)
   }
 
-  /// Follows an edit of the collection, and takes over the frames of photographs. ``redirect(_:to:at:)`` must follow.
-  mutating func follow(_ edit: Edit, photos: [FlownItem]) {
+  /// Follows an edit of the destination. ``redirect(_:to:at:)`` must follow.
+  mutating func follow(_ edit: Edit) {
+    for index in flights.indices { flights[index].follow(edit) }
+  }
+
+  /// Follows an edit of the exhibit that fades out.
+  mutating func followSource(_ edit: Edit) {
+    for index in flights.indices { flights[index].followSource(edit) }
+  }
+
+  /// Takes over the frames of photographs. ``redirect(_:to:at:)`` must follow.
+  mutating func setFrames(of photos: [FlownItem]) {
     for index in flights.indices {
-      let item = flights[index].item.item
-      // A photograph that is only in the source keeps its index.
-      guard item >= 0, item < edit.countBefore else { continue }
-      flights[index].item.item = edit.index(of: item) ?? -1 - item
-      if let photo = photos.first(where: { $0.item == item }) {
+      let subject = flights[index].item.subject
+      if let photo = photos.first(where: { $0.subject == subject }) {
         flights[index].item.frame = photo.frame
       }
     }

@@ -3,8 +3,8 @@ struct FlightPress: Equatable, Sendable {
   let pointer: Pointer
   /// The time, in seconds.
   private let time: Double
-  /// The photograph under the finger; nil if there is none that flies.
-  let item: Int?
+  /// The number of the flight under the finger, whose photograph an edit can give another index; nil if there is none.
+  let flight: Int?
   /// The point under the finger, as a share of the photograph.
   private let fraction: Vector
   /// Whether the press can become no tap, because the photograph was too fast or the finger has moved.
@@ -19,12 +19,12 @@ struct FlightPress: Equatable, Sendable {
     _ pointer: Pointer, on point: Vector, at time: Double, drawn: [DrawnItem], speed: Double
   ) {
     var touched: DrawnItem?
-    for photo in drawn where photo.pose.visible.contains(point) && photo.item.item >= 0 {
+    for photo in drawn where photo.pose.visible.contains(point) && photo.item.item != nil {
       if touched.map({ photo.pose.depth > $0.pose.depth }) ?? true { touched = photo }
     }
     let frame = touched?.pose.visible ?? Frame(x: 0, y: 0, width: 1, height: 1)
     let velocity = touched?.velocity.visible.center ?? .zero
-    (self.pointer, self.time, item) = (pointer, time, touched?.item.item)
+    (self.pointer, self.time, flight) = (pointer, time, touched?.serial)
     fraction = Vector(
       x: (point.x - frame.x) / frame.width, y: (point.y - frame.y) / frame.height)
     catchesOnly = velocity.length * speed >= Motion.Decay.minimumVelocity

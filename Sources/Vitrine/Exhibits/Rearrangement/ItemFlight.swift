@@ -9,6 +9,10 @@ struct ItemFlight: Equatable, Sendable {
   }
 
   var item: FlownItem
+  /// The number of the flight. It stays the same when photographs get other indices, and in another exhibit.
+  let serial: Int
+  /// The index of the photograph in the exhibit that fades out; nil if it is not there.
+  private(set) var itemInSource: Int?
   /// The number of its spring: 0 is the stiffest; see ``DifferenceResponses``.
   let stiffness: Int
   private(set) var end: End
@@ -22,17 +26,19 @@ struct ItemFlight: Equatable, Sendable {
 
   /// Creates the flight of a photograph.
   /// - Parameters:
-  ///   - item: The photograph.
+  ///   - item: The photograph in its lap of the destination.
+  ///   - serial: The number of a new flight. One that goes on keeps its own.
   ///   - stiffness: The number of its spring.
   ///   - drawn: How it is drawn.
   ///   - start: The pose to which a finger can lead it back.
   ///   - place: Its pose in the destination; nil if it has none.
   ///   - velocity: The velocity of that place.
   init(
-    _ item: FlownItem, stiffness: Int, from drawn: DrawnItem, start: Pose, to place: Pose?,
-    moving velocity: Pose
+    _ item: FlownItem, serial: Int, stiffness: Int, from drawn: DrawnItem, start: Pose,
+    to place: Pose?, moving velocity: Pose
   ) {
-    (self.item, self.stiffness, end) = (item, stiffness, .place)
+    (self.item, self.serial, itemInSource) = (item, drawn.serial ?? serial, drawn.itemInSource)
+    (self.stiffness, end) = (stiffness, .place)
     if let place {
       lead(from: drawn, start: start, to: place, moving: velocity, left: 0)
     } else {
@@ -40,6 +46,20 @@ struct ItemFlight: Equatable, Sendable {
       way = start - gone
     }
   }
+
+  /// Follows an edit of the destination. If that removes the photograph, ``redirect(from:to:moving:left:)`` must follow.
+  mutating func follow(_ edit: Edit) {
+    guard let index = item.item else { return }
+    item.subject = edit.index(of: index).map { .item($0) } ?? .removed(serial)
+  }
+
+  /// Follows an edit of the exhibit that fades out.
+  mutating func followSource(_ edit: Edit) {
+    itemInSource = itemInSource.flatMap { edit.index(of: $0) }
+  }
+
+  /// A photograph that was removed has come back to both exhibits. ``redirect(from:to:moving:left:)`` must follow.
+  mutating func restore(as index: Int) { (item.subject, itemInSource) = (.item(index), index) }
 
   /// Continues from where it is drawn to another place; if there is none, it fades out where it is.
   /// - Parameter left: The share of the ways that a finger leaves.

@@ -38,30 +38,4 @@ package struct ItemMatch: Equatable, Sendable {
     guard let pairs else { return item }
     return pairs.first { $0.destination == item }?.source
   }
-
-  /// Returns the match of this source and the destination of another match, whose source is this destination.
-  package func followed(by next: ItemMatch) -> ItemMatch {
-    guard let pairs else { return next }
-    return ItemMatch(
-      pairs.compactMap { pair in
-        next.inDestination(pair.destination).map { Pair(source: pair.source, destination: $0) }
-      })
-  }
-
-  /// Returns a photograph of the destination as one of the source. One that is not there has no place in it.
-  func inSource(_ item: FlownItem) -> FlownItem {
-    var item = item
-    item.item = inSource(item.item) ?? -1
-    return item
-  }
-
-  /// Gives photographs that are drawn over the source their indices in the destination. One that is only in the source counts as
-  /// removed.
-  func renumber(_ drawn: inout [DrawnItem]) {
-    for index in drawn.indices {
-      let item = drawn[index].item.item
-      guard item >= 0 else { continue }
-      drawn[index].item.item = inDestination(item) ?? -1 - item
-    }
-  }
 }

@@ -32,8 +32,8 @@ extension PhotoGridModel: ArrangementModel {
   }
 
   package func placement(of item: FlownItem, in reading: ArrangementReading) -> Placement? {
-    guard item.item >= 0, item.item < layout.count else { return nil }
-    return Placement(item: item.item, frame: frame(of: item.item, at: reading.time))
+    guard let index = item.item, index >= 0, index < layout.count else { return nil }
+    return Placement(item: index, frame: frame(of: index, at: reading.time))
   }
 
   package func endReading() {}

@@ -1,13 +1,18 @@
 /// A photograph as it is drawn on the screen.
 struct DrawnItem {
   var item: FlownItem
+  /// The index of the photograph in the exhibit that fades out; nil if it is not there.
+  var itemInSource: Int?
+  /// The number of its flight; nil if it belongs to a group that fades.
+  var serial: Int?
   var pose: Pose
   /// Per second of motion time.
   var velocity: Pose
   /// The pose at the end of its flight; that in which it is drawn if it does not fly.
   var end: Pose
+
   /// Whether it flies. Otherwise it belongs to a group that fades.
-  var isFlying: Bool
+  var isFlying: Bool { serial != nil }
 }
 
 extension ArrangedItems {
@@ -22,7 +27,41 @@ extension ArrangedItems {
 extension [DrawnItem] {
   /// Returns the middle of a photograph on the screen; nil if it is not drawn.
   func middle(of item: Int?) -> Vector? {
-    indices.first { self[$0].item.item == item }.map { self[$0].pose.visible.center }
+    guard let item else { return nil }
+    return indices.first { self[$0].item.item == item }.map { self[$0].pose.visible.center }
+  }
+
+  /// Gives photographs that are drawn over an exhibit their indices in another one. Those that it does not have count as removed. The
+  /// exhibit fades out from now on.
+  mutating func leave(_ index: (Int) -> Int?) { leave { $0.item.item.flatMap(index) } }
+
+  /// Gives photographs that fly to an exhibit the indices that they had in the one from which they came. The exhibit fades out from now
+  /// on.
+  mutating func turnRound() { leave { $0.itemInSource } }
+
+  private mutating func leave(_ index: (DrawnItem) -> Int?) {
+    for position in indices {
+      let new = index(self[position])
+      self[position].itemInSource = self[position].item.item
+      self[position].setItem(new)
+    }
+  }
+
+  /// Gives photographs that fly to an exhibit which was never visible their indices in another one. The exhibit that fades out stays the
+  /// same.
+  mutating func pass(_ index: (Int) -> Int?) {
+    for position in indices { self[position].setItem(self[position].item.item.flatMap(index)) }
+  }
+}
+
+extension DrawnItem {
+  /// Gives it its index in another exhibit; nil if it is not there.
+  fileprivate mutating func setItem(_ index: Int?) {
+    if let index {
+      item.subject = .item(index)
+    } else if let serial {
+      item.subject = .removed(serial)
+    }
   }
 }
 
@@ -35,6 +74,7 @@ extension Rearrangement {
     over destination: inout B, at time: Double, into scene: inout RearrangementScene
   ) {
     scene.placements.removeAll(keepingCapacity: true)
+    scene.flights.removeAll(keepingCapacity: true)
     let instant = time.isTime ? clock.instant(time) : clock.now
     let responses = differences.responses(at: instant.motion)
     let reading = destination.beginReading(at: instant.real)
@@ -43,6 +83,10 @@ extension Rearrangement {
         over: destination, in: reading, responses)
       {
         scene.placements.append(placement)
+        scene.flights.append(
+          RearrangementScene.Flight(
+            serial: differences.flights[index].serial,
+            itemInSource: differences.flights[index].itemInSource))
       }
     }
     destination.endReading()
@@ -56,7 +100,7 @@ extension Rearrangement {
   package func pose<B: ArrangementModel>(
     of item: Int, over destination: inout B, at time: Double
   ) -> Pose? {
-    guard let index = differences.flight(of: item) else {
+    guard let index = differences.flight(of: .item(item)) else {
       return destination.pose(of: item, at: time)
     }
     let instant = time.isTime ? clock.instant(time) : clock.now
@@ -70,7 +114,7 @@ extension Rearrangement {
   package func source<B: ArrangementModel>(
     of item: Int, over destination: inout B, at time: Double
   ) -> Source? {
-    guard let index = differences.flight(of: item) else {
+    guard let index = differences.flight(of: .item(item)) else {
       return destination.source(of: item, at: time)
     }
     guard let pose = pose(of: item, over: &destination, at: time) else { return nil }
@@ -88,9 +132,10 @@ extension Rearrangement {
         at: places.poses[index], moving: places.velocities[index])
       return DrawnItem(
         item: differences.flights[index].item,
+        itemInSource: differences.flights[index].itemInSource,
+        serial: differences.flights[index].serial,
         pose: end + differences.flights[index].remainder(responses),
-        velocity: velocity + differences.flights[index].velocity(responses), end: end,
-        isFlying: true)
+        velocity: velocity + differences.flights[index].velocity(responses), end: end)
     }
   }
 
@@ -104,17 +149,17 @@ extension Rearrangement {
     for item in destination.visibleItems(at: time) where !visible.contains(item) {
       visible.append(item)
     }
-    var items: [FlownItem] = []
-    for item in visible
-    where (match.inSource(item) ?? source.count) < source.count
-      && !flown.indices.contains(where: { flown[$0].item.item == item })
-    {
+    var (items, own): ([FlownItem], [FlownItem]) = ([], [])
+    for item in visible where !flown.indices.contains(where: { flown[$0].item.item == item }) {
+      guard let index = match.inSource(item), index < source.count else { continue }
       // Most hosts send the photographs of the whole collection in its order.
       let isInOrder = item < photos.count && photos[item].item == item
       let photo = isInOrder ? photos[item] : photos.first { $0.item == item }
       items.append(photo ?? FlownItem(item: item))
+      own.append(items[items.count - 1])
+      own[own.count - 1].subject = .item(index)
     }
-    let places = source.arranged(items.map(match.inSource), at: time)
+    let places = source.arranged(own, at: time)
     let state = differences.groups.state(response)
     let opacity = Motion.Spring.State(displacement: -state.displacement, velocity: -state.velocity)
     var drawn: [DrawnItem] = []
@@ -125,8 +170,8 @@ extension Rearrangement {
         pose, velocity: places.velocities[index], opacity: opacity, response)
       drawn.append(
         DrawnItem(
-          item: items[index], pose: look.pose, velocity: look.velocity, end: look.pose,
-          isFlying: false))
+          item: items[index], itemInSource: own[index].item, pose: look.pose,
+          velocity: look.velocity, end: look.pose))
     }
     return drawn
   }
@@ -166,7 +211,7 @@ extension ItemFlight {
     let origin = (Vector.zero - viewport.origin) / viewport.scale - reading.frameOffset
     let outline = (pose.outline * (1 / viewport.scale)).moved(by: origin)
     var placement = Placement(
-      item: item.item, box: item.ratio > 0 ? box : outline.dimensions, outline: outline,
+      item: item.subject.number, box: item.ratio > 0 ? box : outline.dimensions, outline: outline,
       visible: (pose.visible * (1 / viewport.scale)).moved(by: origin),
       radii: pose.radii * (1 / viewport.scale), opacity: pose.opacity.clamped(to: 0...1))
     placement.depth = pose.depth

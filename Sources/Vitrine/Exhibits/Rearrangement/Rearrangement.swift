@@ -104,12 +104,15 @@ extension Rearrangement {
     let lookedAt = restsOnLeader ? (isActive ? self.leader : nil) ?? source.itemLookedAt : nil
     let leader = isMeant ? leader : lookedAt.flatMap(match.inDestination)
     let response = differences.responses(at: clock.now.motion).ofGroups
+    let shown = differences.groups.state(response).displacement
     var drawn = drawnFlights(over: &source, at: now)
-    match.renumber(&drawn)
+    let count = destination.count
+    let index = { match.inDestination($0).flatMap { $0 < count ? $0 : nil } }
+    if shown > 0 { drawn.pass(index) } else { drawn.leave(index) }
     let here = leader.flatMap(match.inSource).flatMap { source.place(of: $0, at: now) }
     let point = drawn.middle(of: leader) ?? here?.visible.center
     rest(&destination, on: leader, near: point)
-    if differences.groups.state(response).displacement < 0 {
+    if shown < 0 {
       drawn += drawnGroup(
         of: &source, and: &destination, match, besides: drawn, photos: photos, response, at: now)
     }
@@ -144,7 +147,7 @@ extension Rearrangement {
     present.advance(to: now)
     destination.advance(to: now)
     var drawn = drawnFlights(over: &present, at: now)
-    match.renumber(&drawn)
+    drawn.turnRound()
     leader = leader.flatMap(match.inDestination)
     if let leader, !destination.visibleItems(at: now).contains(leader) {
       rest(&destination, on: leader, near: drawn.middle(of: leader))
@@ -162,16 +165,14 @@ extension Rearrangement {
     advance(to: time)
     guard isActive else { return }
     destination.advance(to: clock.now.real)
-    relayout(
-      &destination, following: Edit(count: destination.count), photos: photos
-    ) { _ in }
+    relayout(&destination, following: Edit(count: destination.count), photos: photos) { _ in }
   }
 
   /// Leads a photograph that was removed while it flew to its place, because it has come back. It flies from where it is drawn, as visible
   /// as it is there.
   /// - Parameters:
-  ///   - removed: -1 minus its last index. If no such photograph fades out, nothing happens.
-  ///   - item: Its new index.
+  ///   - removed: Its item in the scene. If no such photograph fades out, nothing happens.
+  ///   - item: Its new index in both exhibits.
   ///   - destination: The exhibit, which has the photograph again.
   ///   - time: The time, in seconds.
   package mutating func restore<B: ArrangementModel>(
@@ -179,13 +180,13 @@ extension Rearrangement {
   ) {
     advance(to: time)
     guard removed < 0, (0..<destination.count).contains(item),
-      differences.flight(of: removed) != nil,
-      differences.flight(of: item) == nil
+      let position = differences.flight(of: FlightSubject(number: removed)),
+      differences.flight(of: .item(item)) == nil
     else { return }
     let now = clock.now.real
     destination.advance(to: now)
     let drawn = drawnFlights(over: &destination, at: now)
-    differences.rename(removed, to: item)
+    differences.restore(position, as: item)
     let places = destination.arranged(differences.flights.map { $0.item }, at: now)
     differences.redirect(drawn, to: places, at: clock.now.motion)
   }
@@ -262,6 +263,12 @@ extension Rearrangement {
     }
   }
 
+  /// Follows an event of the exhibit that fades out, which has `count` photographs before. The exhibit itself handles it.
+  package mutating func followSource(_ event: Event, count: Int) {
+    guard isActive, let sane = event.sanitized else { return }
+    differences.followSource(Edit(sane.kind, count: count))
+  }
+
   /// Changes the layout of the destination. All photographs stay where they are drawn, and keep their velocities.
   private mutating func relayout<B: ArrangementModel>(
     _ destination: inout B, following edit: Edit, photos: [FlownItem] = [],
@@ -272,7 +279,8 @@ extension Rearrangement {
     change(&destination)
     signals.follow(edit)
     leader = leader.flatMap { edit.count > 0 ? edit.item($0).clamped(toCount: edit.count) : nil }
-    differences.follow(edit, photos: photos)
+    differences.follow(edit)
+    differences.setFrames(of: photos)
     let places = destination.arranged(differences.flights.map { $0.item }, at: now)
     differences.redirect(drawn, to: places, at: clock.now.motion)
   }
@@ -320,7 +328,7 @@ extension Rearrangement {
   /// it can move there. So that point follows the finger from now on.
   private mutating func beginDrag<B: ArrangementModel>(of destination: inout B) {
     guard case .held(let press) = differences.phase else { return }
-    if let index = press.item.flatMap({ differences.flight(of: $0) }) {
+    if let index = press.flight.flatMap({ differences.flight(numbered: $0) }) {
       let offset = press.offset(in: differences.flights[index].remainder(.held()).visible)
       relayout(&destination, following: Edit(count: destination.count)) {
         $0.shiftDrag(by: offset)
@@ -334,7 +342,7 @@ extension Rearrangement {
   private mutating func release<B: ArrangementModel>(
     _ press: FlightPress, _ event: Event, over destination: inout B
   ) -> Response {
-    guard let item = press.item, case .pointer(let pointer) = event.kind else {
+    guard let flight = press.flight, case .pointer(let pointer) = event.kind else {
       let response = destination.handle(event)
       differences.moveOn(at: clock.now.motion)
       return response
@@ -342,7 +350,11 @@ extension Rearrangement {
     var response = destination.handle(event.cancelled)
     if pointer.phase == .up {
       response.suppressesClick = true
-      if press.isTap(until: event.time) {
+      // An edit can have moved or removed it.
+      let position = differences.flight(numbered: flight)
+      if press.isTap(until: event.time),
+        let item = position.flatMap({ differences.flights[$0].item.item })
+      {
         signals.append(.open(item: item))
       }
     }

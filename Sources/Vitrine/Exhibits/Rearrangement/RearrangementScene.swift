@@ -6,14 +6,24 @@ package struct RearrangementScene: Equatable, Sendable {
   /// So a native scroll, or a strip that moves, carries them. Of two with the same depth, the later one is in front. The leader is the
   /// last one.
   ///
-  /// A photograph that was removed from the collection while it flew has the item -1 minus its last index.
+  /// A photograph that was removed from the collection while it flew has a number of its own below 0 as its item.
   package internal(set) var placements: [Placement] = []
+  /// The flights of the photographs, in the same order.
+  package internal(set) var flights: [Flight] = []
   /// The look of the other photographs of the source.
   package internal(set) var source = Group()
   /// The look of the other photographs of the destination.
   package internal(set) var destination = Group()
   /// Whether the next frame differs without any event.
   package internal(set) var isMoving = false
+
+  /// The flight of a photograph.
+  package struct Flight: Equatable, Sendable {
+    /// Its number. It stays the same when photographs get other indices, and in another exhibit.
+    package let serial: Int
+    /// The index of the photograph in the exhibit that fades out; nil if it is not there.
+    package let itemInSource: Int?
+  }
 
   /// The look of the photographs of an exhibit that do not fly.
   package struct Group: Equatable, Sendable {

@@ -277,7 +277,7 @@ extension ArrangementRig {
   /// Returns the poses of all photographs in an arrangement.
   func poses(in name: Name, at time: Double) -> [Pose?] {
     guard var model = exhibits[name] else { return [] }
-    return photos.map { model.pose(of: $0.item, at: time) }
+    return photos.indices.map { model.pose(of: $0, at: time) }
   }
 }
 

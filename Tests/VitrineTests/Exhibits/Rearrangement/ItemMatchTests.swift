@@ -56,14 +56,55 @@ import Testing
     flight.start(from: &album, to: &none, restsOnLeader: false, match: ItemMatch(pairs), at: 1.1)
     let after = Self.flown(flight, over: &none, at: 1.1)
     #expect(after[5]?.isNear(before[2]) ?? false)
-    for (item, frame) in before where item != 2 {
-      #expect(after[-1 - item]?.isNear(frame) ?? false)
-    }
     var scene = RearrangementScene()
+    flight.draw(over: &none, at: 1.1, into: &scene)
+    let numbers = zip(scene.flights, scene.placements).map { ($0.itemInSource, $1.item) }
+    #expect(numbers.allSatisfy { ($0 == 2) == ($1 == 5) && ($1 < 0) == ($0 != 2) })
+    for (item, number) in numbers {
+      #expect(after[number]?.isNear(before[item ?? -1]) ?? false)
+    }
     flight.draw(over: &none, at: 1.9, into: &scene)
     for placement in scene.placements {
       #expect((placement.opacity > 0.9) == (placement.item == 5))
     }
+  }
+
+  /// A scene says which photographs of both exhibits fly, also after edits of either one. A flight back leads to them.
+  @Test func editsOfBothExhibitsKeepTheirPhotographsTogether() throws {
+    var (all, album) = (Self.grid(40), Self.grid(14))
+    var flight = Rearrangement()
+    flight.start(from: &all, to: &album, restsOnLeader: false, match: Self.match, at: 1)
+    let before = Self.ends(flight, over: &album, at: 1.1)
+    #expect(before.count == 14 && before.values.allSatisfy { $0.source == 3 * $0.destination })
+    func edit(_ kind: Event.Kind) {
+      flight.followSource(Event(at: 1.1, kind), count: all.count)
+      all.handle(Event(at: 1.1, kind))
+    }
+    edit(.insert(2, at: 4, extent: 0))
+    edit(.remove(0..<1))
+    flight.handle(Event(at: 1.1, .insert(1, at: 0, extent: 0)), over: &album)
+    flight.handle(Event(at: 1.1, .remove(3..<4)), over: &album)
+    let after = Self.ends(flight, over: &album, at: 1.1)
+    for (serial, (source, destination)) in before {
+      let ends = try #require(after[serial])
+      let moved = try #require(source)
+      #expect(ends.source == (moved == 0 ? nil : moved < 4 ? moved - 1 : moved + 1))
+      #expect(
+        ends.destination == destination + (destination < 2 ? 1 : 0) || destination == 2,
+        "\(destination)")
+      #expect((ends.destination < 0) == (destination == 2))
+    }
+    let frames = Self.framesBySerial(flight, over: &album, at: 1.1)
+    flight.reverse(over: &album, to: &all, match: .sameItems, at: 1.1)
+    #expect(Self.framesBySerial(flight, over: &all, at: 1.1) == frames)
+    let back = Self.ends(flight, over: &all, at: 1.1)
+    for (serial, ends) in after {
+      // The one that the album has lost flies back, and the one that all have lost fades out.
+      #expect(back[serial]?.destination == ends.source ?? back[serial]?.destination)
+      #expect((back[serial]?.destination ?? 0 < 0) == (ends.source == nil))
+    }
+    flight.advance(to: 4)
+    #expect(!flight.isActive)
   }
 
   @Test func theLeaderIsThePhotographOfTheDestination() {
@@ -98,6 +139,30 @@ import Testing
     let origin = grid.viewport.origin
     return Dictionary(
       uniqueKeysWithValues: scene.placements.map { ($0.item, $0.frame.moved(by: origin)) })
+  }
+
+  /// Returns the indices of each photograph that flies, by the numbers of their flights.
+  private static func ends(
+    _ flight: Rearrangement, over grid: inout PhotoGridModel, at time: Double
+  ) -> [Int: (source: Int?, destination: Int)] {
+    var scene = RearrangementScene()
+    flight.draw(over: &grid, at: time, into: &scene)
+    return Dictionary(
+      uniqueKeysWithValues: zip(scene.flights, scene.placements).map {
+        ($0.serial, ($0.itemInSource, $1.item))
+      })
+  }
+
+  private static func framesBySerial(
+    _ flight: Rearrangement, over grid: inout PhotoGridModel, at time: Double
+  ) -> [Int: [Int]] {
+    var scene = RearrangementScene()
+    flight.draw(over: &grid, at: time, into: &scene)
+    return Dictionary(
+      uniqueKeysWithValues: zip(scene.flights, scene.placements).map {
+        // In thousandths of points.
+        ($0.serial, [$1.frame.x, $1.frame.y, $1.frame.width].map { Int(($0 * 1000).rounded()) })
+      })
   }
 
   private static func settles(_ flight: inout Rearrangement, on item: Int) -> Bool {

@@ -135,7 +135,7 @@ import Testing
     let fading = ArrangementRig(reducesMotion: true)
     #expect(!isPlayed(fading) { $0.show(.carousel, leader: 4, at: 1) })
     var unknown = ArrangementRig()
-    unknown.photos = unknown.photos.map { FlownItem(item: $0.item) }
+    unknown.photos = unknown.photos.indices.map { FlownItem(item: $0) }
     #expect(!isPlayed(unknown) { $0.show(.carousel, leader: 4, at: 1) }, "boxes change their sizes")
   }
 

@@ -143,10 +143,11 @@ extension RearrangementTests {
     #expect(
       after.count == before.count && after[5] == nil
         || after[5]?.frame.isNear(before[6]?.frame) ?? false)
-    let gone = try #require(after[-5])
+    let removed = try #require(after.keys.first { $0 < 0 })
+    let gone = try #require(after[removed])
     #expect(gone.frame.isNear(before[4]?.frame) && near(gone.opacity, 1))
     #expect(after[4]?.frame.isNear(before[5]?.frame) ?? false)
-    #expect(try #require(rig.flown(at: 1.5)[-5]).opacity < 0.1)
+    #expect(try #require(rig.flown(at: 1.5)[removed]).opacity < 0.1)
     #expect(rig.rearrangement.leader == 4, "the next one leads")
     rig.happen(.count(0), at: 1.2)
     #expect(rig.flown(at: 1.2).keys.allSatisfy { $0 < 0 })
@@ -154,21 +155,40 @@ extension RearrangementTests {
     #expect(!rig.isActive)
   }
 
+  @Test func twoPhotographsThatWereRemovedAtTheSameIndexStayTwo() throws {
+    var rig = ArrangementRig()
+    rig.show(.carousel, leader: 4, at: 1)
+    let before = rig.flown(at: 1.1)
+    rig.happen(.remove(4..<5), at: 1.1)
+    rig.happen(.remove(4..<5), at: 1.1)
+    let gone = rig.draw(at: 1.1).placements.filter { $0.item < 0 }
+    #expect(Set(gone.map { $0.item }).count == 2)
+    let frames = rig.flown(at: 1.1)
+    for item in [4, 5] {
+      #expect(gone.contains { frames[$0.item]?.frame.isNear(before[item]?.frame) ?? false })
+    }
+    let back = try #require(gone.first { frames[$0.item]?.frame.isNear(before[5]?.frame) ?? false })
+    rig.happen(.insert(1, at: 4, extent: 250), at: 1.1)
+    rig.restore(back.item, as: 4, at: 1.1)
+    #expect(rig.flown(at: 1.1)[4]?.frame.isNear(before[5]?.frame) ?? false)
+  }
+
   @Test func aRemovedPhotographThatComesBackGoesOnFromWhereItFadesOut() throws {
     var rig = ArrangementRig()
     rig.show(.carousel, leader: 4, at: 1)
     rig.happen(.remove(5..<6), at: 1.1)
-    let gone = try #require(rig.flown(at: 1.2)[-6])
+    let number = try #require(rig.flown(at: 1.2).keys.first { $0 < 0 })
+    let gone = try #require(rig.flown(at: 1.2)[number])
     #expect(gone.opacity > 0.1 && gone.opacity < 0.9)
     rig.happen(.insert(1, at: 5, extent: 390), at: 1.2)
-    for (removed, item) in [(-7, 5), (-6, 500), (-6, 4), (5, 5)] {
+    for (removed, item) in [(number - 1, 5), (number, 500), (number, 4), (5, 5)] {
       rig.restore(removed, as: item, at: 1.2)
-      #expect(rig.flown(at: 1.2)[-6] == gone, "\(removed) as \(item)")
+      #expect(rig.flown(at: 1.2)[number] == gone, "\(removed) as \(item)")
     }
-    rig.restore(-6, as: 5, at: 1.2)
+    rig.restore(number, as: 5, at: 1.2)
     let back = try #require(rig.flown(at: 1.2)[5])
     #expect(back.frame.isNear(gone.frame) && near(back.opacity, gone.opacity))
-    #expect(rig.flown(at: 1.2)[-6] == nil)
+    #expect(rig.flown(at: 1.2)[number] == nil)
     let later = try #require(rig.flown(at: 1.7)[5])
     #expect(later.opacity > 0.9)
     rig.pass(to: 4)
@@ -248,6 +268,22 @@ extension RearrangementTests {
     #expect(rig.flown(at: 1.6)[4] == nil && !rig.flown(at: 1.6).isEmpty, "the others go on")
     rig.pass(to: 4)
     #expect(!rig.isActive)
+  }
+
+  @Test func aTapOpensThePressedPhotographAtItsNewIndex() {
+    for (edit, opened) in [
+      (Event.Kind.insert(2, at: 0, extent: 250), [6]), (.remove(1..<3), [2]), (.remove(4..<5), []),
+      (.move(0..<5, to: 10), [14]), (.count(0), []),
+    ] {
+      var rig = ArrangementRig()
+      rig.show(.carousel, leader: 4, at: 1)
+      rig.pass(to: 1.55)
+      let point = middle(of: 4, in: rig, at: 1.55)
+      rig.happen(pointer(.down, point), at: 1.55)
+      rig.happen(edit, at: 1.56)
+      let response = rig.happen(pointer(.up, point), at: 1.6)
+      #expect(rig.opened == opened && response.suppressesClick, "\(edit)")
+    }
   }
 
   @Test func aPressOnAFastPhotographOnlyCatches() {

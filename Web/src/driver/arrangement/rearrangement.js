@@ -120,7 +120,6 @@ export class Rearrangement {
       const photos = photographs([present, destination], find);
       answer = this.#act(REARRANGEMENT_START, [...ends, leader, photos.length, ...photos.flat(), ...common], time);
     }
-    this.#layer.renumber(find);
     const [front = -1] = this.#model.engine.arguments();
     this.#model.send(EVENT_OPTION, [OPTION_SPEED.id, optionNumber(destination.element, OPTION_SPEED)], time, time);
     // The group that is visible stays the one that fades out.
