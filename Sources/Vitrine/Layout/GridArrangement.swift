@@ -101,10 +101,8 @@ extension GridArrangement {
     }
   }
 
-  /// The rows of whole photographs; nil for squares.
-  var justified: JustifiedGrid? {
-    if case .justified(let grid) = self { grid } else { nil }
-  }
+  /// Whether rows of whole photographs replace the squares.
+  var isJustified: Bool { if case .justified = self { true } else { false } }
 
   /// Changes between squares and whole photographs, whose ratios are unknown at first.
   mutating func setJustified(_ isJustified: Bool, heading: Double) {

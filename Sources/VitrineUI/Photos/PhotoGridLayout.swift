@@ -11,7 +11,7 @@ extension View {
   /// ```
   /// Rows are about as high as the cells of a grid of squares would be; see ``photoGridCells(minimum:maximum:)``. They need the ratios of
   /// the photographs: an unknown one counts as the mean of the others, and one beyond 1:5 and 5:1 is cropped. When a ratio becomes known,
-  /// nothing above the first visible photograph moves on the screen.
+  /// nothing above the first visible photograph moves on the screen. When the layout changes, photographs fly to their new cells.
   /// - Parameter layout: The default is squares.
   public nonisolated func photoGridLayout(_ layout: PhotoGridLayout) -> some View {
     transformEnvironment(\.photoOptions) { $0[.layout] = layout.number }

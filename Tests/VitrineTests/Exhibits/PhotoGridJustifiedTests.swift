@@ -34,35 +34,6 @@ import Testing
     #expect(grid.scene.placements.allSatisfy { $0.frame.width == 128 })
   }
 
-  @Test(arguments: [0.0, 1.0])
-  func aChangeOfTheLayoutIsACrossFadeAboutTheFirstVisiblePhotograph(layout: Double) throws {
-    var grid = Self.grid(count: 4000)
-    if layout == 1 { grid.happen(.option(.layout, 0)) }
-    grid.draw(at: 1)
-    grid.scroll(to: 9_000)
-    let (item, top) = grid.firstVisible
-    grid.happen(.option(.layout, layout), at: 2)
-    var opacity = 1.1
-    for step in 0..<20 {
-      grid.draw(at: 2 + Double(step) / 60)
-      let layers = grid.scene.layers
-      #expect(grid.scene.isMoving && layers.count == 2)
-      #expect(layers.allSatisfy { $0.scale == 1 && $0.position == .zero && $0.opacity == 1 })
-      let seen = grid.scene.placements.filter { $0.item == item }
-      #expect(seen.map(\.lap) == [0, 1] && seen[0].opacity == 1 && seen[1].opacity < opacity)
-      opacity = seen[1].opacity
-      for placement in seen {
-        #expect(agree(placement.frame.y, grid.model.scrollOffset + top, within: 1e-6))
-      }
-    }
-    grid.draw(at: 3)
-    #expect(grid.scene.layers.isEmpty && !grid.scene.isMoving)
-    grid.happen(.option(.layout, 1 - layout), at: 4)
-    grid.happen(.remove(0..<1), at: 4)
-    grid.draw(at: 4.1)
-    #expect(grid.scene.layers.isEmpty, "an edit ends it")
-  }
-
   @Test func aLateRatioMovesNothingAtOrAboveTheFirstVisiblePhotograph() {
     var random = SeededGenerator(seed: 4)
     for _ in 0..<60 {

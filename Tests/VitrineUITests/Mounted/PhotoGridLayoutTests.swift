@@ -44,6 +44,59 @@ extension MountedViews {
       #expect(window.faults == [])
     }
 
+    @Test(arguments: [PhotoGridLayout.squares, .justified])
+    func photographsFlyBetweenSquaresAndRows(layout: PhotoGridLayout) async {
+      app.layout = layout == .squares ? .justified : .squares
+      let window = await window()
+      window.perform { app.layout = layout }
+      var frames = [(0..<18).map { frame($0, window) }]
+      for _ in 0..<60 {
+        await window.runFrame()
+        frames.append((0..<18).map { frame($0, window) })
+      }
+      var moved = 0
+      for item in 0..<18 {
+        let path = frames.map { $0[item] }
+        let whole = distance(path[0], path[60])
+        if whole > 4 {
+          moved += 1
+          #expect(distance(path[0], path[6]) > 1 && distance(path[6], path[60]) > 1, "\(item)")
+        }
+        for (step, pair) in zip(path, path.dropFirst()).enumerated() {
+          // A spring of 0.35 seconds moves an edge by at most 11 % of its way in a frame.
+          #expect(distance(pair.0, pair.1) <= 0.13 * whole + 0.5, "\(item) in frame \(step)")
+        }
+      }
+      #expect(moved > 12)
+      #expect(window.isAtRest && window.faults == [])
+    }
+
+    /// The longest way of an edge.
+    private func distance(_ one: CGRect, _ other: CGRect) -> CGFloat {
+      max(
+        max(abs(one.minX - other.minX), abs(one.minY - other.minY)),
+        max(abs(one.maxX - other.maxX), abs(one.maxY - other.maxY)))
+    }
+
+    @Test func aChangeHalfWayTurnsPhotographsRoundWhereTheyAre() async {
+      app.layout = .squares
+      let window = await window()
+      let start = (0..<12).map { frame($0, window) }
+      window.perform { app.layout = .justified }
+      for _ in 0..<6 { await window.runFrame() }
+      let seen = (0..<12).map { frame($0, window) }
+      window.perform { app.layout = .squares }
+      await window.runFrame()
+      for item in 0..<12 {
+        let way = distance(start[item], seen[item])
+        // Those that have begun go on for a moment.
+        #expect(distance(frame(item, window), seen[item]) <= 0.3 * way + 0.5, "\(item)")
+      }
+      await window.run(for: 1)
+      #expect((0..<12).map { frame($0, window) } == start)
+      #expect(window.faults == [])
+    }
+
     @Test func theLayoutChangesAtAnyTime() async {
       let window = await window()
       window.perform { app.layout = .squares }

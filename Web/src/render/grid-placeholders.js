@@ -39,6 +39,8 @@ export class GridPlaceholders {
   /** @type {Map<number, HTMLElement>} those of before */
   #before = new Map();
   #drawn = "";
+  /** The height of the grid in the last frame, in pixels. */
+  #height = 0;
 
   /** @param {HTMLElement} cells contains the boxes */
   constructor(cells) {
@@ -50,9 +52,11 @@ export class GridPlaceholders {
    * @param {Rows} rows
    */
   draw(scene, rows) {
-    // Cells that fly are not in their rows.
-    if (scene.isMoving && !scene.layers) return;
-    const isNeeded = scene.count > 1 && scene.count < rows.count && !scene.layers;
+    // Cells that fly are not in their rows. Those far from them are, unless the layout is another one.
+    const flies = scene.isMoving > 0 && !scene.layers;
+    if (flies && scene.height === this.#height) return;
+    this.#height = scene.height;
+    const isNeeded = scene.count > 1 && scene.count < rows.count && !scene.layers && !flies;
     const {item, x, y, width} = scene.placement(0);
     const drawn = isNeeded ? [item, scene.count, x, y, width, rows.count, rows.columns, scene.height].join() : "";
     if (drawn === this.#drawn) return;

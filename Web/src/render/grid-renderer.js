@@ -19,6 +19,10 @@ export class GridRenderer {
   #styles = new WrittenStyles();
   #itemElements;
   #items;
+  /** The side of a square, in pixels; that of the last frame at rest while cells fly. */
+  #side = 0;
+  /** Whether cells fly. */
+  #flies = false;
 
   /** @param {import('../items/item-elements.js').ItemElements} itemElements */
   constructor(itemElements) {
@@ -29,12 +33,22 @@ export class GridRenderer {
   }
 
   /**
+   * Returns whether a cell that flies is laid out as a whole photograph among squares.
+   * @param {import('../engine/placement.js').Placement} placement
+   */
+  isReshaped({width, height}) {
+    return this.#flies && (width !== this.#side || height !== this.#side);
+  }
+
+  /**
    * @param {import('../engine/scene.js').Scene} scene
    * @param {number} kept the item that keeps its element even out of view; -1 for none
    * @param {string} fit how the photographs fit their cells at rest
    */
   draw(scene, kept, fit) {
-    const side = scene.count ? `${scene.placement(0).width}px` : "0px";
+    this.#flies = scene.isMoving > 0 && !scene.layers;
+    if (!this.#flies) this.#side = scene.count && scene.placement(0).width;
+    const side = `${this.#side}px`;
     const height = `${Math.min(scene.height, HIGHEST)}px`;
     this.#styles.write([this.cells, {"--vitrine-side": side, "--vitrine-fit": fit, "block-size": height}]);
     if (this.cells.hasAttribute("data-zooming") !== scene.layers > 0) this.cells.toggleAttribute("data-zooming");

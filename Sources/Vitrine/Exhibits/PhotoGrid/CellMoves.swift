@@ -1,12 +1,16 @@
-/// The flights of a grid's cells to their new places, after photographs have come, gone or changed places.
+/// The flights of a grid's cells to their new places: after photographs have come, gone or changed places, and between squares and rows
+/// of whole photographs.
 ///
 /// ```
 ///   a b c          x a b        x fades in; a and b fly to the right, c flies to the next row.
 ///   d e            c d e
 ///
+///   a b c          aaa bb       The squares of a, b, c and d open into whole photographs on the way.
+///   d e            c ddd
+///
 /// frame(t) = frame in the layout + difference · a(t) + change · b(t)
 /// ```
-/// Each cell that is visible before or after keeps its place in the window, and a spring moves the difference to zero. It is relative to
+/// Each cell that is visible before or after keeps its frame in the window, and a spring moves the difference to zero. It is relative to
 /// the content of the grid, so a native scroll carries the cells along. If a photograph comes from far away, it fades in. One that goes
 /// is not drawn any more. Headings fly with the photographs of their sections.
 struct CellMoves: Equatable, Sendable {
@@ -17,6 +21,8 @@ struct CellMoves: Equatable, Sendable {
   private var spring = CellMoves.spring(speed: 1)
   /// How far the host may have to scroll back, because the grid has become lower, in points.
   private var excess = 0.0
+  /// The items that fly, and those between them.
+  private var items = 0..<0
 
   /// Whether cells fly at a time, in seconds.
   func isMoving(at time: Double) -> Bool { time < end }
@@ -27,47 +33,52 @@ struct CellMoves: Equatable, Sendable {
   }
 
   /// Returns the look of a cell or a heading, relative to its place in the layout; see ``DrawnCells`` for its number.
-  func look(of number: Int, _ response: DifferenceResponses.Response?) -> CellFlight.Look {
-    guard let response else { return CellFlight.Look() }
+  func look(of number: Int, _ response: DifferenceResponses.Response?) -> CellFlight.Look? {
+    guard let response else { return nil }
     var (first, last) = (0, flights.count)
     while first < last {
       let middle = (first + last) / 2
       if flights[middle].number < number { first = middle + 1 } else { last = middle }
     }
-    guard first < flights.count, flights[first].number == number else { return CellFlight.Look() }
+    guard first < flights.count, flights[first].number == number else { return nil }
     return flights[first].look(response)
   }
 
-  /// Returns whether cells can fly after an event: an edit, the sections that follow one at once, or a return of the host from beyond the
-  /// end of a grid that has become lower.
+  /// Returns the items that are drawn: some that are mounted, and those that still fly beside them.
+  func drawn(beside mounted: Range<Int>) -> Range<Int> {
+    let all =
+      min(items.lowerBound, mounted.lowerBound)..<max(items.upperBound, mounted.upperBound)
+    // A person may scroll far away meanwhile.
+    let isNear = all.count <= mounted.count + PhotoGridModel.fullMountLimit
+    return items.isEmpty || !isNear ? mounted : all
+  }
+
+  /// Returns whether cells can fly after an event: an edit, a change of the layout, the sections or ratios that follow one at once, or a
+  /// scroll of the host to a whole pixel, or back from beyond the end of a grid that has become lower.
   func canFollow(
     _ change: Event.Kind, of layout: GridArrangement, in window: Frame, at time: Double
   ) -> Bool {
     switch change {
     case .insert, .remove, .move: true
-    case .sections: isMoving(at: time)
+    case .option(.layout, let value): (value > 0) != layout.isJustified
+    case .sections, .ratios: isMoving(at: time)
     case .viewport(let new): isReturn(to: new, of: layout, from: window, at: time)
     default: false
     }
   }
 
-  /// Returns whether the host, not the person, has scrolled, because the window reached beyond the end of the grid.
+  /// Returns whether the host, not the person, has scrolled: to a whole pixel, or because the window reached beyond the end of the grid.
   private func isReturn(
     to viewport: Viewport, of layout: GridArrangement, from window: Frame, at time: Double
   ) -> Bool {
     let distance = window.y - viewport.window.y
     // The host notices at once, or a frame later.
-    return excess > 0 && time < start + Threshold.wheelSilence && distance > 0
-      && distance <= excess + Rounding.measured
+    guard time < start + Threshold.wheelSilence, distance != 0,
+      viewport.dimensions.width == layout.cells.width
+    else { return false }
+    if isMoving(at: time), abs(distance) <= 2 * Rounding.measured { return true }
+    return excess > 0 && distance > 0 && distance <= excess + Rounding.measured
       && window.maxY > layout.dimensions.height
-      && viewport.dimensions.width == layout.cells.width
-  }
-
-  /// Returns the mounted cells of a grid as they are drawn at a time, in seconds; nil without cells.
-  func cells(of layout: GridArrangement, in window: Frame, at time: Double) -> DrawnCells? {
-    guard layout.count > 0 else { return nil }
-    let response = response(at: time)
-    return DrawnCells(of: layout, in: window) { number in look(of: number, response) }
   }
 
   private static func spring(speed: Double) -> Motion.Spring {
@@ -92,14 +103,16 @@ extension CellMoves {
       if edit.changesItems(in: 0..<edit.countBefore) { stop() }
       return
     }
-    let rise = min(0, window.y - before.top)
-    excess = max(0, excess + before.height - layout.dimensions.height + rise)
+    // A host that was beyond the end already stays as far beyond it.
+    let beyond = max(0, before.top + window.height - before.height)
+    excess = max(0, excess + window.maxY - layout.dimensions.height - beyond)
     (start, spring) = (time, Self.spring(speed: speed))
-    flights = []
+    (flights, items) = ([], 0..<0)
     var (distance, velocity) = (0.0, 0.0)
     func begin(_ number: Int, from old: DrawnCells.Cell?, to frame: Frame) {
       let place = frame.moved(by: Vector.zero - window.origin)
-      let flight = CellFlight(number, from: old, to: place, inWindowOf: window.height)
+      let flight = CellFlight(
+        number, from: old, to: place, isWhole: layout.isJustified, inWindowOf: window.height)
       guard let flight else { return }
       flights.append(flight)
       distance = max(distance, flight.magnitudes.distance)
@@ -112,9 +125,18 @@ extension CellMoves {
       guard let old = before.heading(above: items, edit) else { continue }
       begin(~section, from: old, to: layout.frame(ofSection: section))
     }
-    for item in mounted {
-      begin(item, from: edit.oldIndex(of: item).flatMap { before[$0] }, to: layout.frame(of: item))
+    let first = flights.count
+    var near = mounted
+    // A photograph may leave the mounted ones only because others have become larger.
+    if !edit.changesItems(in: 0..<edit.countBefore) {
+      items = before.visibleItems(inWindowOf: window.height)
+      near = drawn(beside: mounted)
     }
+    layout.forEachFrame(of: near) { item, frame in
+      begin(item, from: edit.oldIndex(of: item).flatMap { before[$0] }, to: frame)
+    }
+    items =
+      flights.count > first ? flights[first].number..<flights[flights.count - 1].number + 1 : 0..<0
     end = time
     if flights.isEmpty { return }
     end += spring.settlingTime(displacement: distance, velocity: velocity)
@@ -126,5 +148,5 @@ extension CellMoves {
   }
 
   /// Ends all flights at once.
-  mutating func stop() { (flights, end, excess) = ([], start, 0) }
+  mutating func stop() { (flights, items, end, excess) = ([], 0..<0, start, 0) }
 }

@@ -10,6 +10,8 @@ struct DrawnCells {
     let place: Frame
     /// Its look, relative to its place in the layout.
     let look: CellFlight.Look
+    /// The size in which its photograph is laid out, in points.
+    let box: Dimensions
   }
 
   /// The height of the grid, in points.
@@ -20,18 +22,22 @@ struct DrawnCells {
   private var cells: [Cell] = []
   private var headings: [Cell] = []
 
-  /// Creates the cells in and near a window, each with its look.
-  init(of layout: GridArrangement, in window: Frame, look: (Int) -> CellFlight.Look) {
-    let (mounted, sections) = (layout.mounted(in: window), layout.sections(mountedIn: window))
+  /// Creates some cells near a window and the headings there, each with its look.
+  init(
+    _ items: Range<Int>, of layout: GridArrangement, in window: Frame,
+    look: (Int) -> CellFlight.Look
+  ) {
+    let sections = layout.sections(mountedIn: window)
     (height, top) = (layout.dimensions.height, window.y)
-    first = (mounted.lowerBound, sections.lowerBound)
+    first = (items.lowerBound, sections.lowerBound)
     func cell(_ number: Int, in section: Int, _ frame: Frame) -> Cell {
       let look = look(number)
-      return Cell(section: section, place: frame.moved(by: look.offset - window.origin), look: look)
+      return Cell(
+        section: section, place: (frame + look.difference).moved(by: window.origin * -1),
+        look: look, box: look.box ?? frame.dimensions)
     }
-    for item in mounted {
-      let section = layout.sections?.section(of: item) ?? 0
-      cells.append(cell(item, in: section, layout.frame(of: item)))
+    layout.forEachFrame(of: items) { item, frame in
+      cells.append(cell(item, in: layout.sections?.section(of: item) ?? 0, frame))
     }
     for section in sections {
       headings.append(cell(~section, in: section, layout.frame(ofSection: section)))
@@ -41,6 +47,15 @@ struct DrawnCells {
   /// The cell of an item; nil if it was not mounted.
   subscript(item: Int) -> Cell? {
     cells.indices.contains(item - first.item) ? cells[item - first.item] : nil
+  }
+
+  /// Returns the items of which a part was in a window of a height, in points, and those between them.
+  func visibleItems(inWindowOf height: Double) -> Range<Int> {
+    let isVisible = { (cell: Cell) in cell.place.isWithin(0, ofWindow: height) }
+    guard let start = cells.firstIndex(where: isVisible),
+      let end = cells.lastIndex(where: isVisible)
+    else { return 0..<0 }
+    return first.item + start..<first.item + end + 1
   }
 
   /// Returns the heading above some items after an edit, as it was drawn: that of the first item that was mounted before; nil if none

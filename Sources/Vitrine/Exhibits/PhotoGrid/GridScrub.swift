@@ -13,7 +13,7 @@
 extension GridArrangement {
   /// Returns the position at which the window begins at a height, in O(log n).
   func scrubPosition(at height: Double) -> Double {
-    if let justified { return justified.scrubPosition(at: height) }
+    if case .justified(let grid) = self { return grid.scrubPosition(at: height) }
     guard count > 0, pitch > 0 else { return 0 }
     var (top, items) = (0.0, 0..<count)
     if let grid = sectioned {
@@ -27,7 +27,7 @@ extension GridArrangement {
   /// Returns the height at which the window begins at a position, in O(log n).
   func height(atScrubPosition position: Double) -> Double {
     let position = position.clamped(to: 0...Double(count))
-    if let justified { return justified.height(atScrubPosition: position) }
+    if case .justified(let grid) = self { return grid.height(atScrubPosition: position) }
     var (top, first) = (0.0, 0)
     if let grid = sectioned {
       let section = grid.sections.section(of: min(Int(position), count - 1))

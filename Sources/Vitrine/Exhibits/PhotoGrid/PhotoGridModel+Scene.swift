@@ -16,20 +16,42 @@ extension PhotoGridModel {
       scene.wakeAt = zoom.deadline ?? scroll.restDeadline
       return draw(layers, into: &scene)
     }
-    // A photograph that opens leaves its cell empty.
-    if layoutFade.isMoving(at: time), viewed == nil {
-      scene.isMoving = true
-      return layoutFade.draw(at: time, over: layout, in: window, into: &scene)
-    }
     scene.isMoving = moves.isMoving(at: time)
     let response = moves.response(at: time)
-    layout.forEachFrame(of: mounted) { item, frame in
-      let look = moves.look(of: item, response)
-      scene.placements.append(
-        Placement(
-          item: item, frame: frame.moved(by: look.offset),
-          opacity: opacity(of: item) * look.opacity))
+    layout.forEachFrame(of: moves.drawn(beside: mounted)) { item, frame in
+      scene.placements.append(placement(of: item, in: frame, response))
     }
+  }
+
+  /// Returns the cells and headings as they are drawn, for a change of the layout; nil without cells.
+  func drawnCells(at time: Double) -> DrawnCells? {
+    guard layout.count > 0 else { return nil }
+    let response = moves.response(at: time)
+    let items = moves.drawn(beside: layout.mounted(in: viewport.window))
+    return DrawnCells(items, of: layout, in: viewport.window) { number in
+      var look = moves.look(of: number, response) ?? CellFlight.Look()
+      if zoom.isActive, number >= 0 {
+        look.difference =
+          zoom.frame(of: number, at: time, over: layout, options)
+          - layout.frame(of: number)
+      }
+      return look
+    }
+  }
+
+  /// Returns an item's cell as it is drawn at a time, in seconds, in points from the top left of the grid.
+  func placement(of item: Int, at time: Double) -> Placement {
+    placement(
+      of: item, in: zoom.frame(of: item, at: time, over: layout, options), moves.response(at: time))
+  }
+
+  private func placement(
+    of item: Int, in place: Frame, _ response: DifferenceResponses.Response?
+  ) -> Placement {
+    guard let look = moves.look(of: item, response) else {
+      return Placement(item: item, frame: place, opacity: opacity(of: item))
+    }
+    return Placement(item: item, place: place, look, opacity: opacity(of: item))
   }
 
   /// The maximum number of columns.
@@ -58,9 +80,7 @@ extension PhotoGridModel {
   /// while cells fly or the columns change.
   public func pose(of item: Int, at time: Double) -> Pose? {
     guard (0..<layout.count).contains(item) else { return nil }
-    return Pose(
-      Placement(item: item, frame: frame(of: item, at: time), opacity: opacity(of: item)),
-      in: viewport)
+    return Pose(placement(of: item, at: time), in: viewport)
   }
 
   /// Returns whether a tap at a point, in points from the top left of the grid, only catches the cell that moves there at a time, in
@@ -75,10 +95,7 @@ extension PhotoGridModel {
   }
 
   /// Returns the frame of a cell as it is drawn, in points from the top left of the grid.
-  func frame(of item: Int, at time: Double) -> Frame {
-    zoom.frame(of: item, at: time, over: layout, options)
-      .moved(by: moves.look(of: item, moves.response(at: time)).offset)
-  }
+  func frame(of item: Int, at time: Double) -> Frame { placement(of: item, at: time).frame }
 
   /// Adds the cells of both layers. Those of the layer of fewer columns are copies, in the lap 1, or 2 beside the other layer.
   private func draw(_ layers: GridZoom.Layers, into scene: inout ExhibitScene) {
@@ -111,8 +128,8 @@ extension PhotoGridModel {
     for section in layout.sections(mountedIn: viewport.window) {
       let frame = layout.frame(ofSection: section)
       guard frame.height > 0 else { continue }
-      let offset = moves.look(of: ~section, response).offset
-      scene.headings.append(Heading(section: section, frame: frame.moved(by: offset)))
+      let difference = moves.look(of: ~section, response)?.difference ?? .zero
+      scene.headings.append(Heading(section: section, frame: frame + difference))
     }
   }
 

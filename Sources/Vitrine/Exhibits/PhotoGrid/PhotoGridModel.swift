@@ -39,7 +39,6 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
   private(set) var options = GridOptions()
   private(set) var scroll = GridScroll()
   private(set) var zoom = GridZoom()
-  private(set) var layoutFade = LayoutFade()
   private(set) var moves = CellMoves()
   private(set) var prefetch = Prefetch()
   private var signals = SignalQueue()
@@ -67,7 +66,6 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     case .viewed(nil): (viewed, hasLostViewed) = (nil, false)
     case .source(let source): setPicture(source, at: event.present)
     case .scrub(let position): scroll.scrub(to: position, in: layout, announcing: &signals)
-    case .option(.layout, _): changeLayout(by: event)
     default: relayout(for: event.kind, at: event.present)
     }
     layOutNearby()
@@ -80,7 +78,6 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     guard time.isTime else { return }
     if let deadline = zoom.deadline, deadline <= time { endPinch(at: deadline, isThrown: false) }
     zoom.prepare(at: time, over: layout, options)
-    layoutFade.advance(to: time)
     if zoom.isActive { moves.stop() } else { moves.advance(to: time) }
     if scroll.advance(to: time) { announcePrefetch() }
   }
@@ -221,17 +218,27 @@ extension PhotoGridModel {
 // MARK: Layout
 
 extension PhotoGridModel {
-  /// Changes the layout by an event. During a zoom the layers keep their places in the window. Else the cells fly to theirs, unless the
-  /// person scrolls or looks at a photograph. One that is removed with others covers the cells until the last of these edits.
+  /// Changes the layout by an event. During a zoom the layers keep their places in the window, unless squares become whole photographs.
+  /// Else the cells fly to theirs, unless the person scrolls or looks at a photograph. One that is removed with others covers the cells
+  /// until the last of these edits.
   private mutating func relayout(for change: Event.Kind, at time: Double) {
     let canFollow = moves.canFollow(change, of: layout, in: viewport.window, at: time)
     if !canFollow { scroll.note(change, at: time) }
     let isCovered = viewed != nil || hasLostViewed
-    let isStill = !isCovered && !scroll.isScrolling(at: time) && !zoom.isActive
-    let canFly = canFollow && isStill && !options.reducesMotion
+    let isBusy =
+      switch change {
+      case .option, .ratios: false
+      default: scroll.isScrolling(at: time) || zoom.isActive
+      }
+    let canFly = canFollow && !isCovered && !isBusy && !options.reducesMotion
+    let cells = canFly ? drawnCells(at: time) : nil
+    if canFollow, case .option = change {
+      zoom.end()
+      moves.stop()
+    }
     let (edit, zoomed) = (Edit(change, count: layout.count), zoom.drawn(in: layout, viewport))
-    let cells = canFly ? moves.cells(of: layout, in: viewport.window, at: time) : nil
     moveCells(for: change, edit)
+    layOutNearby()
     zoom.follow(change, edit, from: zoomed, to: layout, viewport, at: time, options)
     moves.follow(edit, from: cells, to: layout, in: viewport.window, at: time, speed: options.speed)
   }
@@ -241,7 +248,6 @@ extension PhotoGridModel {
   /// In a scrolled grid this is the first visible item. While an item is open, it is that item, whose whole cell stays visible.
   /// A move of other items keeps the scroll offset.
   private mutating func moveCells(for change: Event.Kind, _ edit: Edit) {
-    defer { layoutFade.follow(layout) }
     let first = layout.firstVisible(in: viewport.window)
     let (viewedBefore, viewedTop) = (viewed, viewed.map { scroll.top(of: $0, in: layout) })
     var hasMoved = apply(change, edit)
@@ -285,17 +291,6 @@ extension PhotoGridModel {
     return false
   }
 
-  /// Changes between squares and whole photographs. The old layout lies over the new one and fades out.
-  private mutating func changeLayout(by event: Event) {
-    let (before, first) = (layout, layout.firstVisible(in: viewport.window)?.item ?? 0)
-    relayout(for: event.kind, at: event.present)
-    guard layout.justified == nil || before.justified == nil, layout != before, layout.count > 0
-    else { return }
-    zoom.end()
-    moves.stop()
-    layoutFade.begin(from: before, about: first, at: event.present, speed: options.speed)
-  }
-
   /// Lays out the rows of whole photographs near the window. If others above it had another height than expected, the first visible
   /// photograph stays.
   private mutating func layOutNearby() {
@@ -327,66 +322,5 @@ extension PhotoGridModel {
   private mutating func announcePrefetch() {
     let nearby = layout.nearby(scroll.landing(in: layout))
     if prefetch.change(to: nearby) { signals.append(.prefetch(nearby)) }
-  }
-}
-
-/// The options of a grid's layout.
-struct GridOptions: Equatable, Sendable {
-  private var minimum = Option.minCell.defaultValue
-  private var maximum = Option.maxCell.defaultValue
-  private(set) var spacing = Option.spacing.defaultValue
-  /// The speed of animations.
-  private(set) var speed = Option.speed.defaultValue
-  /// Whether fingers and keys change the number of columns.
-  private(set) var zooms = false
-  /// Whether rows of whole photographs replace the squares.
-  private(set) var isJustified = false
-  /// The height of a heading, in points.
-  private(set) var heading = Option.headingHeight.defaultValue
-  /// Whether the first column is on the right.
-  var isRightToLeft = false
-  /// Whether a photograph fades in and out over the page, instead of leaving its cell.
-  var reducesMotion = false
-
-  /// Sets an option. Other types handle the other options.
-  mutating func set(_ option: Option, to value: Double) {
-    switch option {
-    case .minCell: minimum = value
-    case .maxCell: maximum = value
-    case .spacing: spacing = value
-    case .headingHeight: heading = value
-    case .speed: speed = value
-    case .zoom: zooms = value > 0
-    case .layout: isJustified = value > 0
-    default: break
-    }
-  }
-
-  /// Makes the minimum side of a cell the one at which a number of columns fits a width, in points. From now on the columns follow
-  /// from it, also in another width.
-  mutating func setColumns(_ columns: Int, width: Double) {
-    // A little less, so that rounding does not cost a column.
-    minimum = (width + spacing) / (Double(columns) + 1e-6) - spacing
-  }
-
-  /// Returns an arrangement with another number of columns. Rows of whole photographs are laid out around an item.
-  func arrangement(like layout: GridArrangement, columns: Int, around item: Int)
-    -> GridArrangement
-  {
-    guard columns != layout.columns else { return layout }
-    var (options, layout) = (self, layout)
-    options.setColumns(columns, width: layout.cells.width)
-    _ = layout.relayout(
-      options.layout(of: layout.count, width: layout.cells.width), heading: heading,
-      replacing: 0..<0, by: 0..<0)
-    _ = layout.changeRows { $0.prepare(around: item) }
-    return layout
-  }
-
-  /// Returns the layout of `count` items that share a width, in points.
-  func layout(of count: Int, width: Double) -> GridLayout {
-    GridLayout(
-      count: count, width: width, minimum: minimum, maximum: maximum, spacing: spacing,
-      isRightToLeft: isRightToLeft)
   }
 }

@@ -33,7 +33,9 @@ extension PhotoGridModel: ArrangementModel {
 
   package func placement(of item: FlownItem, in reading: ArrangementReading) -> Placement? {
     guard let index = item.item, index >= 0, index < layout.count else { return nil }
-    return Placement(item: index, frame: frame(of: index, at: reading.time))
+    var placement = placement(of: index, at: reading.time)
+    placement.opacity = 1
+    return placement
   }
 
   package func endReading() {}

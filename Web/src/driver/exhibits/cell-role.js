@@ -15,11 +15,12 @@ export class CellRole extends ItemRole {
   constructor(grid) {
     super(grid, class extends SizedItemView {
       /**
-       * Squares take their size from the grid. A copy can be of another layout.
+       * Squares take their size from the grid. A copy can be of another layout, and so can a cell that flies.
        * @param {import('../../engine/placement.js').Placement} placement
        */
-      sizes({width, height, lap}) {
-        const isOwn = grid.ratios.isJustified || lap > 0;
+      sizes(placement) {
+        const {width, height, lap} = placement;
+        const isOwn = grid.ratios.isJustified || lap > 0 || grid.isReshaped(placement);
         const px = (/** @type {number} */ length) => isOwn ? `${length}px` : "";
         return {"--vitrine-cell-width": px(width), "--vitrine-cell-height": px(height)};
       }

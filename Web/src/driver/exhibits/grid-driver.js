@@ -107,6 +107,14 @@ export class GridDriver extends Driver {
   }
 
   /**
+   * Returns whether a cell that flies is laid out as a whole photograph among squares.
+   * @param {import('../../engine/placement.js').Placement} placement
+   */
+  isReshaped(placement) {
+    return this.#renderer.isReshaped(placement);
+  }
+
+  /**
    * Shows another collection.
    * @param {import('../../items/collection.js').Items | null} items
    */
