@@ -96,6 +96,8 @@ def test_the_key_and_the_button_show_the_details(desktop, either):
     # The next photograph has its own details, and arrows still turn the pages.
     desktop.press("ArrowRight")
     desktop.until(f"{ROWS}.File === 'IMG_1.jpg' && {GRID}.openIndex === 1")
+    # One cross is enough: the panel's button points to where the panel goes.
+    assert "✕" not in desktop.js(f"{PANEL}.innerText")
     # Nothing of the viewer lies below the panel.
     box = desktop.box(".details")
     for part in ["close", "next-photo"]:
@@ -256,6 +258,34 @@ def test_f_fills_the_screen_and_a_question_mark_lists_the_keys(desktop, served):
     desktop.press("Escape")
     desktop.until("!document.querySelector('#keys').open")
     assert desktop.js(f"{GRID}.openIndex") == 0
+
+
+def test_the_list_of_keys_has_those_that_act_there(desktop, served):
+    listed = "[...document.querySelectorAll('#keys dt')].filter(key => key.checkVisibility()).map(key => key.innerText)"
+
+    def keys() -> list[str]:
+        desktop.page.keyboard.type("?")
+        desktop.until("document.querySelector('#keys').open")
+        shown = desktop.js(listed)
+        desktop.press("Escape")
+        desktop.until("!document.querySelector('#keys').open")
+        return shown
+
+    grid = Grid(desktop).at(served.address).filled()
+    assert keys() == ["← →", "F", "+ −", "?"]
+    grid.open(0)
+    desktop.until(f"{BUTTON}?.checkVisibility()")
+    assert keys() == ["← →", "Space", "I", "F", "+ − 0", "Esc", "?"]
+    desktop.press("Escape")
+    grid.until_landed(is_open=False)
+    for exhibit, expected in {
+        "deck": ["← →", "F", "?"],
+        "stitched": ["← →", "F", "S", "?"],
+    }.items():
+        desktop.js(f"location.hash = '#/{exhibit}'; 0")
+        desktop.until(f"document.querySelector('main > [data-exhibit={exhibit}]:state(drawn)')")
+        desktop.until("document.querySelector('main').dataset.flies === undefined")
+        assert keys() == expected
 
 
 def test_keys_of_one_character_can_be_switched_off(phone, served):

@@ -25,7 +25,7 @@ export class DetailsPanel {
     this.#onToggle = onToggle;
     const {element} = this;
     const [header, close] = [document.createElement("header"), document.createElement("button")];
-    Object.assign(close, {type: "button", textContent: "✕", ariaLabel: "Close the details"});
+    Object.assign(close, {type: "button", ariaLabel: "Close the details"});
     close.addEventListener("click", () => this.toggle(false));
     header.append(this.#title, close);
     Object.assign(element, {className: "details", id: "details", slot: "details", ariaLabel: "Details", tabIndex: 0});
