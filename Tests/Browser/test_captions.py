@@ -54,6 +54,26 @@ def test_the_caption_follows_the_row_and_its_viewer(exhibit, desktop, gallery):
     assert desktop.js(f"{ROW_VIEWER}.querySelector('[part=caption-detail]').textContent") == label
 
 
+@pytest.mark.parametrize("exhibit", ["deck", "stitched"])
+def test_of_the_captions_of_a_row_and_of_its_viewer_one_is_visible(exhibit, phone, gallery):
+    phone.own_time()
+    row = GalleryRow(phone).at(gallery.address, exhibit)
+    # Transitions take real time.
+    phone.js("document.querySelector('#label').style.transition = 'none'; 0")
+    label = "+getComputedStyle(document.querySelector('#label')).opacity"
+    assert phone.js(label) == 1
+    row.tap()
+    phone.until(f"{ROW}.openIndex !== null")
+    phone.run(48)
+    controls = f"+getComputedStyle({ROW_VIEWER}.querySelector('.controls')).opacity"
+    assert phone.js(controls) > 0
+    assert phone.js(label) == 0
+    phone.shot(f"gallery-{exhibit}-one-caption")
+    phone.js(f"{ROW}.close(); 0")
+    phone.still()
+    assert phone.js(label) == 1
+
+
 def test_the_title_of_a_sidecar_is_the_caption_of_its_photograph(desktop, serve, tmp_path):
     for name in "ab":
         pictures.upright(600, 400).save(tmp_path / f"{name}.jpg")

@@ -231,6 +231,40 @@ def test_text_over_a_white_photograph_can_be_read(desktop, cards):
     assert 1.05 / (((lightest / 255 + 0.055) / 1.055) ** 2.4 + 0.05) >= 4.5, "the contrast with white"
 
 
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_the_photograph_of_an_open_card_begins_at_its_upper_edge(screen, cards, request):
+    kind, screen = screen, request.getfixturevalue(screen)
+    screen.own_time()
+    cards(screen)
+    # It is as wide as the card, and less high.
+    card = FILM % "White"
+    index = (
+        f"[...Array({ROW}.items.count).keys()].findIndex(at => {ROW}.items.collection.at(at).id === {card}.dataset.id)"
+    )
+    screen.js(f"{ROW}.select({ROW}.items.count - 1, {{animated: false}}); 0")
+    screen.until(f"{card}?.querySelector('[data-part=still]')?.naturalWidth > 0")
+    index = screen.js(index)
+    screen.js(f"{ROW}.expand({index}); 0")
+    screen.still()
+    still = f"{card}.querySelector('[data-part=still]')"
+    x, y, width, height = screen.js(
+        f"(({{x, y, width, height}}) => [x, y, width, height])({still}.getBoundingClientRect())"
+    )
+    assert height > 1.1 * width * 9 / 16
+    screen.js(f"{still}.style.background = '#f00'; 0")
+    screen.painted()
+    picture = Image.open(screen.shot(f"gallery-expanding-whole-{kind}")).convert("RGB")
+    scale = picture.width / screen.js("innerWidth")
+    middle = round((x + min(width, screen.js("innerWidth") - x) / 2) * scale)
+    assert picture.getpixel((middle, round((y + 1.5) * scale))) == (255, 255, 255)
+    # It flies to the viewer from there.
+    screen.js(f"{ROW}.open({index}); 0")
+    screen.tick(0)
+    before = seen_of_part(screen, PHOTO)
+    assert before.y == pytest.approx(y, abs=2)
+    assert before.width / before.height == pytest.approx(16 / 9, abs=0.02)
+
+
 def test_a_deep_address_opens_the_photograph_of_a_card(desktop, films, cards):
     cards(desktop)
     photo = desktop.js(f"{ROW}.items.key(2)")
