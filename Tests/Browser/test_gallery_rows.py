@@ -112,6 +112,19 @@ def test_keys_and_buttons_move_and_open(exhibit, desktop, gallery):
     assert desktop.js(f"document.activeElement === {CURRENT}")
 
 
+@pytest.mark.parametrize("exhibit", ["expanding", "stitched"])
+def test_no_button_leads_back_from_the_first_photograph_in_any_frame(exhibit, desktop, gallery):
+    desktop.page.add_init_script(f"""globalThis.seen = [];
+      (function look() {{
+        requestAnimationFrame(look)
+        const button = {ROW}?.shadowRoot?.querySelector('[part=previous]')
+        if (button?.checkVisibility()) seen.push(+getComputedStyle(button).opacity)
+      }})()""")
+    desktop.open(f"{gallery.address}#/{exhibit}")
+    desktop.until("seen.length > 20")
+    assert set(desktop.js("seen")) == {0}
+
+
 @pytest.mark.parametrize("exhibit", ROWS)
 def test_nothing_runs_at_rest_and_nothing_shifts(exhibit, desktop, gallery):
     desktop.own_time()

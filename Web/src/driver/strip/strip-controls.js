@@ -25,6 +25,8 @@ export class StripControls {
   /** @param {import('./strip-driver.js').StripDriver} strip */
   constructor(strip) {
     this.#strip = strip;
+    // Before the first scene they do nothing.
+    this.#previous.ariaDisabled = this.#next.ariaDisabled = "true";
     this.#pauseButton.addEventListener("click", () => (this.#pause.isPaused = !this.#pause.isPaused));
     this.#previous.addEventListener("click", () => strip.send(EVENT_STEP, [-1]));
     this.#next.addEventListener("click", () => strip.send(EVENT_STEP, [1]));
