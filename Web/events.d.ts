@@ -45,6 +45,8 @@ export interface VitrineEventMap {
   /** A picture in the viewer could not be loaded. */
   "vitrine-error": CustomEvent<{readonly element: HTMLElement; index: number}>;
   /** The pictures of a collection begin to fly to another arrangement, or turn round. */
+  "vitrine-arrange": CustomEvent<{readonly element: HTMLElement; arrangement: "grid" | "carousel" | "deck" | "expanding" | "stitched"; index: number | null}>;
+  /** The pictures of a collection have arrived in an arrangement. Where they turn round, they have not. */
   "vitrine-arrive": CustomEvent<{readonly element: HTMLElement; arrangement: "grid" | "carousel" | "deck" | "expanding" | "stitched"; index: number | null}>;
   /** The item that was open in the viewer closes. If a page cancels it, the item stays open. */
   "vitrine-close": CustomEvent<{readonly element: HTMLElement; index: number}>;

@@ -125,7 +125,7 @@ def test_pictures_turn_round_and_are_caught_where_they_are(phone, show):
 
 def test_a_finger_moves_the_pictures_along(phone, show):
     screen = show(phone)
-    arrived = "addEventListener('vitrine-arrive', event => (arrived ??= []).push(event.detail.arrangement))"
+    arrived = "addEventListener('vitrine-arrange', event => (arrived ??= []).push(event.detail.arrangement))"
     screen.js(f"globalThis.arrived = []; {arrived}; 0")
     start = screen.js(f"shown({COLLECTION}.exhibit)")
     screen.js(f"{COLLECTION}.scrub('deck', 0); settled()")

@@ -100,7 +100,7 @@ def flying(screen, name="stitched"):
 def test_it_goes_on_while_the_page_is_busy(radius, desktop, show):
     moves_while_busy(
         desktop,
-        "vitrine-arrive",
+        "vitrine-arrange",
         lambda: show(desktop, 'speed="0.2"', radius),
         lambda: desktop.js("void go('stitched')"),
     )

@@ -27,10 +27,36 @@ def switch(screen, *names):
     """Chooses several arrangements in one task, and waits for rest. `grid` is the element of before."""
     screen.js(f"void (globalThis.grid = {COLLECTION}.exhibit, globalThis.arrivals = [])")
     screen.js(
-        f"void {COLLECTION}.addEventListener('vitrine-arrive', ({{detail}}) => arrivals.push(detail.arrangement))"
+        f"void {COLLECTION}.addEventListener('vitrine-arrange', ({{detail}}) => arrivals.push(detail.arrangement))"
     )
     screen.js(f"void ({'; '.join(f'{COLLECTION}.arrangement = `{name}`' for name in names)})".replace(";", ","))
     screen.still()
+
+
+def test_an_event_says_that_the_pictures_begin_to_fly_and_one_that_they_have_landed(phone, show):
+    screen = show(phone)
+    record = "({type, detail}) => events.push([type, detail.arrangement, boxes().length > 0])"
+    screen.js(f"""globalThis.events = []
+      for (const name of ['arrange', 'arrive']) {COLLECTION}.addEventListener(`vitrine-${{name}}`, {record}); 0""")
+    take = "events.splice(0)"
+    screen.js("go('deck')")
+    assert screen.js(take) == [["vitrine-arrange", "deck", True]]
+    screen.still()
+    assert [event[:2] for event in screen.js(take)] == [["vitrine-arrive", "deck"]]
+    # They turn round, and have never been in the row.
+    screen.js("go('stitched')")
+    screen.run(96)
+    screen.js("go('deck')")
+    screen.still()
+    names = [event[:2] for event in screen.js(take)]
+    assert names == [["vitrine-arrange", "stitched"], ["vitrine-arrange", "deck"], ["vitrine-arrive", "deck"]]
+    # A finger lets them fly back.
+    screen.js(f"{COLLECTION}.scrub('grid', 0.3); settled()")
+    screen.run(64)
+    screen.js(f"{COLLECTION}.endScrub(-2); 0")
+    screen.still()
+    names = [event[:2] for event in screen.js(take)]
+    assert names == [["vitrine-arrange", "grid"], ["vitrine-arrange", "deck"], ["vitrine-arrive", "deck"]]
 
 
 def test_there_and_back_in_one_task_changes_nothing(desktop, show):
@@ -80,6 +106,16 @@ def test_a_part_of_a_collection_is_asked_for_no_key_that_it_does_not_have(deskto
     assert sorted(desktop.js("Object.keys(flown())")) == ["3.png", "9.png"]
     desktop.still()
     assert desktop.js("arrived") is True
+
+
+def test_a_finger_that_moves_nothing_ends_a_flight(desktop, folder):
+    grid, row = show_pair(desktop, folder, range(6), range(6))
+    desktop.js(f"""void {row}.arriveFrom({grid}, {{progress: 0}}).then(done => globalThis.arrived = done)
+      globalThis.decided = {row}.endScrub(0); settled()""")
+    desktop.still()
+    assert desktop.js("decided") is False
+    desktop.until("globalThis.arrived === false")
+    assert ends(desktop, grid, row) == [[False, False, "relative"], [False, True, "relative"]]
 
 
 def test_an_update_that_fails_leaves_the_page_as_it_was(desktop, folder):

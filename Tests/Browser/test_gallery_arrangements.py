@@ -218,6 +218,8 @@ class Finger:
         self.x = x + (end - x) * share
 
 
+# The share of the way around the present link in which a finger shows the present exhibit.
+DEAD_ZONE = 0.05
 # What a slide that goes back leaves as it was.
 ADDRESS = "[location.hash, history.length, JSON.stringify(history.state), scrollY]"
 IS_AT_REST = "document.querySelector('main').dataset.flies === undefined"
@@ -243,8 +245,12 @@ def test_a_finger_that_slides_along_the_switch_moves_the_photographs(size, reque
     finger.slide("Grid", "Carousel", 0.25)
     finger.rest()
     quarter = screen.js("flown()")
+    # The way of the photographs begins at the edge of the dead zone.
+    share = (0.25 - DEAD_ZONE) / (0.5 - DEAD_ZONE)
     middle = {
-        name: [(a + b) / 2 for a, b in zip(start[name], half[name], strict=True)] for name in half if name in start
+        name: [a + (b - a) * share for a, b in zip(start[name], half[name], strict=True)]
+        for name in half
+        if name in start
     }
     assert middle
     assert_near(quarter, middle, 1)
@@ -289,6 +295,45 @@ def test_a_finger_that_slides_along_the_switch_moves_the_photographs(size, reque
     finger.press("Stitched")
     finger.lift()
     screen.until(f"location.hash === '#/stitched' && {EXHIBITS}.includes('stitched')")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_finger_that_is_back_at_its_link_shows_the_present_exhibit_as_it_is_at_rest(size, request, begin):
+    screen = begin(request.getfixturevalue(size))
+    # Transitions take real time.
+    screen.js("document.querySelector('#label').style.transition = 'none'; 0")
+    choose(screen, "Deck")
+    screen.still()
+    screen.until(IS_AT_REST)
+    caption = (
+        "[document.querySelector('#label').innerText, +getComputedStyle(document.querySelector('#label')).opacity]"
+    )
+    before, start = screen.js(caption), screen.js(f"resting({ROW})")
+    assert before[1] == 1
+    finger = Finger(screen, has_touch=size == "phone")
+    finger.press("Deck")
+    for side in ("Expanding", "Carousel"):
+        finger.slide("Deck", side, 0.5)
+        screen.until("Object.keys(flown()).length")
+        finger.rest()
+        assert screen.js(caption)[1] == 0
+        # Nothing jumps at the edge.
+        finger.slide("Deck", side, DEAD_ZONE + 0.002)
+        finger.rest()
+        assert_near(screen.js("flown()"), start, 3)
+        finger.slide("Deck", side, DEAD_ZONE - 0.01)
+        screen.until(IS_AT_REST)
+        assert screen.js(caption) == before
+        assert screen.js(EXHIBITS) == ["deck"]
+        assert_near(screen.js(f"resting({ROW})"), start, 0.5)
+    # The same finger goes on.
+    finger.slide("Deck", "Expanding", 0.9)
+    screen.until("Object.keys(flown()).length")
+    finger.rest()
+    finger.lift()
+    screen.still()
+    screen.until(IS_AT_REST)
+    assert screen.js(EXHIBITS) == ["expanding"]
 
 
 def test_back_ends_a_slide(desktop, begin):

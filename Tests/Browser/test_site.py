@@ -163,7 +163,7 @@ def test_the_collection_flies_at_a_tap_and_under_a_finger_along_the_switch(size,
     show_collection(screen, site)
     requests = []
     # Without input, the page shows three arrangements.
-    listen = "addEventListener('vitrine-arrive', ({detail}) => shown.push(detail.arrangement))"
+    listen = "addEventListener('vitrine-arrange', ({detail}) => shown.push(detail.arrangement))"
     screen.js(f"globalThis.shown = []; {listen}; 0")
     screen.page.on("request", lambda request: requests.append(request.url))
     screen.run(100)

@@ -147,7 +147,7 @@ trip.endScrub(-2);
 const words: Partial<CollectionStrings> = {deck: "Stapel"};
 trip.strings = {...words, position: "{index} von {count}"};
 trip.ready.then((ready) => console.log(ready.arrangement === "grid", ready.exhibit?.label));
-trip.addEventListener("vitrine-arrive", ({detail}) => console.log(detail.arrangement, detail.index ?? 0));
+trip.addEventListener("vitrine-arrange", ({detail}) => console.log(detail.arrangement, detail.index ?? 0));
 document.addEventListener("vitrine-arrive", ({detail: {element}}) => console.log(element === trip));
 // @ts-expect-error it is none of the arrangements
 trip.arrangement = "spiral";

@@ -29,7 +29,7 @@ export const page = (
       strings={{deck: "Stapel"}}
       items={{count: 1, picture: () => ({src: "harbour.jpg"})}}
       ref={(trip) => trip?.scrub("grid", 0.5)}
-      onvitrine-arrive={({detail}) => console.log(detail.arrangement)}
+      onvitrine-arrange={({detail}) => console.log(detail.arrangement)}
     />
     {/* @ts-expect-error it is none of the arrangements */}
     <vitrine-collection arrangement="spiral" />

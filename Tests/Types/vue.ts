@@ -15,13 +15,13 @@ export const grid: Grid["$props"] = {"min-cell": 120, minCell: 120, history: tru
 // @ts-expect-error it is none of the words
 export const wrong: Carousel["$props"] = {indicator: "bullets"};
 
-// <vitrine-collection arrangement="deck" :items="pictures" speed="0.5" history @vitrine-arrive="…" />
+// <vitrine-collection arrangement="deck" :items="pictures" speed="0.5" history @vitrine-arrange="…" />
 export const collection: Collection["$props"] =
   {arrangement: "deck", items: {count: 1, picture: () => ({src: "harbour.jpg"})}, speed: 0.5, history: true};
 // @ts-expect-error it is none of the arrangements
 export const spiral: Collection["$props"] = {arrangement: "spiral"};
 type Arrive = CustomEvent<{element: HTMLElement; arrangement: "deck"; index: number | null}>;
-export const arrived = (emit: Collection["$emit"], event: Arrive) => emit("vitrine-arrive", event);
+export const arrived = (emit: Collection["$emit"], event: Arrive) => emit("vitrine-arrange", event);
 
 // @vitrine-change="…"
 type Change = CustomEvent<{element: HTMLElement; index: number}>;

@@ -14,6 +14,12 @@
 /** How far a finger moves, in pixels, before it slides and no longer taps. */
 const SLOP = 6;
 
+/**
+ * The share of the way around the last arrangement in which a finger shows that one as it is at rest, because no finger returns to the
+ * very middle of a name. The rest of the way is the whole way of the photographs.
+ */
+const DEAD_ZONE = 0.05;
+
 /** What the page shows by itself until a person does something. It takes less than five seconds. */
 const TOUR = ["deck", "stitched", "grid"];
 const TOUR_STEP = 1400;
@@ -82,10 +88,11 @@ class Slide {
    */
   #show(at) {
     if (this.#to === this.#from) {
-      if (at === this.#from) return;
+      if (Math.abs(at - this.#from) <= DEAD_ZONE) return;
       this.#to = at > this.#from ? Math.max(this.#from + 1, Math.floor(at)) : Math.min(this.#from - 1, Math.ceil(at));
     }
-    const progress = (at - this.#from) / (this.#to - this.#from);
+    const way = (at - this.#from) / (this.#to - this.#from);
+    const progress = (way - DEAD_ZONE) / (1 - DEAD_ZONE);
     collection.scrub(/** @type {string} */ (names[this.#to]), Math.max(0, Math.min(1, progress)));
     if (progress > 0 && progress < 1) return;
     collection.endScrub(0);
@@ -98,7 +105,7 @@ control.addEventListener("change", ({target}) => {
   collection.arrangement = /** @type {HTMLInputElement} */ (target).value;
   mark(names.indexOf(collection.arrangement));
 });
-collection.addEventListener("vitrine-arrive", () => slide || mark(names.indexOf(collection.arrangement)));
+collection.addEventListener("vitrine-arrange", () => slide || mark(names.indexOf(collection.arrangement)));
 
 /** The first point of a press on the switch. */
 let pressed = /** @type {PointerEvent | null} */ (null);

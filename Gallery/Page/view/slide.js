@@ -7,6 +7,12 @@ import {isFolders} from "../exhibits/exhibits.js";
 /** How far a pointer moves before it slides and no longer taps, in CSS pixels. */
 const slop = 6;
 
+/**
+ * The share of the way around the last exhibit in which a finger shows that one as it is at rest, because no finger returns to the very
+ * middle of a link. The rest of the way is the whole way of the photographs.
+ */
+const deadZone = 0.05;
+
 /** The velocity with which photographs fly back that no finger moves any more, in shares of the way per second. */
 const cancelVelocity = -2;
 
@@ -108,7 +114,8 @@ export class Slide {
    * @param {number} at
    */
   #progress(at) {
-    return Math.max(0, Math.min(1, (at - this.#from) / (this.#to - this.#from)));
+    const way = (at - this.#from) / (this.#to - this.#from);
+    return Math.max(0, Math.min(1, (way - deadZone) / (1 - deadZone)));
   }
 
   /**
@@ -117,7 +124,7 @@ export class Slide {
    * @param {number} at
    */
   async #turn(at) {
-    if (at === this.#from) return false;
+    if (Math.abs(at - this.#from) <= deadZone) return false;
     const to = at > this.#from ? Math.max(this.#from + 1, Math.floor(at)) : Math.min(this.#from - 1, Math.ceil(at));
     if (!this.#listener.canSlide(this.#exhibits[to])) {
       this.end();

@@ -1,6 +1,7 @@
 import {counted, english} from "../a11y/strings.js";
 import {OPTION_SPEED} from "../abi.js";
 import {writeAttribute} from "../dom/write-attribute.js";
+import {Beginning, scrub, whenBegun} from "../driver/arrangement/beginning.js";
 import {lift, putBack, rearrange} from "../driver/arrangement/rearrangement.js";
 import {adoptProperties} from "../driver/base/adopt-properties.js";
 import {attempt} from "../engine/attempt.js";
@@ -60,7 +61,8 @@ const SLOT = "arrangement";
  * @attr {boolean} history - whether Back closes an open picture
  * @attr {string} label - its accessible name
  * @slot - the pictures: links to large ones that contain small ones, or images
- * @fires vitrine-arrive - the pictures begin to fly to another arrangement, or turn round
+ * @fires vitrine-arrange - the pictures begin to fly to another arrangement, or turn round
+ * @fires vitrine-arrive - the pictures have arrived
  * @fires vitrine-ready - the engine has loaded, and the pictures are shown
  * @cssprop --vitrine-collection-height - the height of the rows
  * @cssstate drawn - the engine draws the element
@@ -82,10 +84,10 @@ export class VitrineCollection extends Base {
   #strings = WORDS;
   #sizes = new ResizeObserver(() => this.#fit());
   #room = "";
-  /** The share of the way to which a finger has moved the pictures before they could fly. */
-  #progress = NaN;
-  /** How it has let go of them before they could fly; null if it has not. */
-  #release = /** @type {{velocity: number | undefined} | null} */ (null);
+  /** The flight that will begin as soon as its element is ready. */
+  #beginning = /** @type {Beginning | null} */ (null);
+  /** The end of the flight that was announced last. */
+  #arrival = /** @type {Promise<boolean> | undefined} */ (undefined);
   /** @type {((element: this) => void)} */
   #resolve = () => {};
   /** @type {Promise<this>} */
@@ -209,9 +211,9 @@ export class VitrineCollection extends Base {
    */
   scrub(arrangement, progress) {
     const name = this.#nameOf(arrangement);
-    [this.#progress, this.#release] = [progress, null];
-    if (name !== this.#next && this.#exhibit) this.#go(name);
-    else if (!this.#isWaiting) this.#rearrangement?.scrub(progress);
+    const element = this.#elements.get(name);
+    if (name !== this.#next && this.#exhibit) this.#go(name, progress);
+    else if (element) scrub(element.driver, progress);
   }
 
   /**
@@ -219,22 +221,14 @@ export class VitrineCollection extends Base {
    * @param {number} [velocity] of the finger, in shares of the way per second; without it, that of the last calls of `scrub()`
    */
   endScrub(velocity) {
-    if (this.#isWaiting) {
-      this.#release = {velocity};
-      return;
-    }
-    const rearrangement = this.#rearrangement;
-    [this.#progress, this.#release] = [NaN, null];
-    if (!rearrangement?.isActive) return;
-    const before = this.#shown;
-    rearrangement.endScrub(velocity);
-    this.#shown = this.#next = rearrangement.destination.element.dataset.arrangement ?? before;
-    this.#announce();
-  }
-
-  /** Whether the pictures wait for the element of an arrangement. */
-  get #isWaiting() {
-    return this.#next !== this.#shown;
+    const element = this.#elements.get(this.#next);
+    if (element)
+      whenBegun(element.driver, (flight) => {
+        if (!flight) return;
+        flight.endScrub(velocity);
+        this.#shown = this.#next = flight.destination.element.dataset.arrangement ?? this.#shown;
+        this.#announce(flight);
+      });
   }
 
   connectedCallback() {
@@ -269,7 +263,6 @@ export class VitrineCollection extends Base {
     if (!this.isConnected || !this.shadowRoot) return;
     const {arrangement} = this;
     if (this.#next === arrangement || !this.#count) return;
-    [this.#progress, this.#release] = [NaN, null];
     if (this.#exhibit?.driver.model) this.#go(arrangement);
     else this.#begin(arrangement);
   }
@@ -297,40 +290,51 @@ export class VitrineCollection extends Base {
 
   /**
    * Lets the pictures fly to another arrangement.
+   *
    * @param {string} name
+   * @param {number} [progress] the share of the way to which a finger moves them; without it, they fly by themselves
    */
-  #go(name) {
+  #go(name, progress) {
     const source = /** @type {import('../driver/arrangement/rearrangement.js').ExhibitElement} */ (this.#exhibit);
     this.#next = name;
+    this.#beginning = null;
     // Nothing has flown yet.
     if (name === this.#shown) return putBack(source.driver, true);
     lift(source.driver);
     const element = this.#elements.get(name) ?? this.#make(name);
     element.hidden = false;
+    const beginning = this.#beginning = new Beginning(element.driver, progress);
     element.driver.whenReady(() => {
-      if (this.#shown === name) return;
-      // Another switch has come in the same frame.
-      if (this.#next !== name) {
+      if (this.#beginning === beginning) {
+        this.#beginning = null;
+        this.#shown = name;
+        this.#fit();
+        this.#announce(rearrange(source.driver, element.driver));
+      } else if (this.#next !== name) {
+        // Another switch has come meanwhile.
         element.hidden = true;
-        return;
       }
-      this.#shown = name;
-      this.#fit();
-      const rearrangement = rearrange(source.driver, element.driver);
-      if (this.#progress >= 0) rearrangement.scrub(this.#progress);
-      this.#announce();
-      if (this.#release) this.endScrub(this.#release.velocity);
+      beginning.end();
     });
   }
 
-  #announce() {
+  /** @param {import('../driver/arrangement/rearrangement.js').Rearrangement} flight */
+  #announce(flight) {
     const {arrangement, selectedIndex} = this;
     if (arrangement !== this.#shown) this.setAttribute("arrangement", this.#shown);
     const place =
       selectedIndex === null ? "" : `, ${counted(this.#strings.position, selectedIndex, this.#count, this)}`;
     this.#live.textContent = this.#strings[/** @type {keyof CollectionStrings} */ (this.#shown)] + place;
-    const detail = {arrangement: this.#shown, index: selectedIndex, element: this};
-    this.dispatchEvent(new CustomEvent("vitrine-arrive", {detail, bubbles: true, composed: true}));
+    this.#emit("vitrine-arrange");
+    const {arrival} = flight;
+    this.#arrival = arrival;
+    arrival.then((hasArrived) => hasArrived && arrival === this.#arrival && this.#emit("vitrine-arrive"));
+  }
+
+  /** @param {"vitrine-arrange" | "vitrine-arrive"} name */
+  #emit(name) {
+    const detail = {arrangement: this.#shown, index: this.selectedIndex, element: this};
+    this.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
   }
 
   /**
@@ -404,10 +408,6 @@ export class VitrineCollection extends Base {
           "two pictures have this key; after a change one may be taken for the other, so each needs its own");
       keys.add(key);
     }
-  }
-
-  get #rearrangement() {
-    return this.#exhibit?.driver.rearrangement;
   }
 
   /** @param {Node[]} children */

@@ -1,6 +1,7 @@
 import {english} from "../a11y/strings.js";
 import {writeAttribute} from "../dom/write-attribute.js";
-import {arrive, endScrub, scrub} from "../driver/arrangement/arrive.js";
+import {arrive, endScrub} from "../driver/arrangement/arrive.js";
+import {scrub} from "../driver/arrangement/beginning.js";
 import {exhibitOf, isFlag, warn} from "../engine/options.js";
 
 /** Importing the module where there is no DOM does nothing. */

@@ -76,7 +76,8 @@ export class Rearrangement {
 
   /** Resolves when the photographs are at rest: true if they have arrived, false if they fly elsewhere. */
   get arrival() {
-    return /** @type {Promise<boolean>} */ (new Promise((resolve) => this.#waiting.push(resolve)));
+    return this.isActive ? /** @type {Promise<boolean>} */ (new Promise((resolve) => this.#waiting.push(resolve))) :
+                           Promise.resolve(true);
   }
 
   /**
@@ -86,6 +87,15 @@ export class Rearrangement {
    * @param {number} [leader] the photograph that stays in front; -1 for the one that the person looks at, -2 for none
    */
   lead(destination, leader = -1) {
+    if (this.isActive && destination !== this.destination) this.#resolve(false);
+    this.#leadAtOneTime(destination, leader);
+  }
+
+  /**
+   * @param {ExhibitDriver} destination
+   * @param {number} leader
+   */
+  #leadAtOneTime(destination, leader) {
     const {now, frames} = this.isActive ? this.destination : this.source;
     const time = Math.max(now, frames.presented());
     const drivers = [this.source, this.destination, destination];
@@ -107,7 +117,6 @@ export class Rearrangement {
     const isRedirected = this.isActive && destination !== this.destination;
     const [before, present] = [this.source, this.isActive ? this.destination : this.source];
     const hadFocus = present.element.matches(":focus-within");
-    if (isRedirected) this.#resolve(false);
     present.measureViewport();
     lift(present);
     this.#arrive(destination);
@@ -170,12 +179,11 @@ export class Rearrangement {
   endScrub(velocity = NaN, update) {
     const returns = this.#act(REARRANGEMENT_END_SCRUB, [velocity], this.#interrupt()) === 1;
     if (returns) {
-      // They have not arrived when they are at rest.
-      const waiting = this.#waiting.splice(0).map((resolve) => () => resolve(false));
+      // They have not arrived when they are at rest. That can be at once.
+      this.#waiting = this.#waiting.map((resolve) => () => resolve(false));
       lift(this.destination);
       update?.(this.source.element);
-      this.lead(this.source);
-      this.#waiting.push(...waiting);
+      this.#leadAtOneTime(this.source, -1);
     }
     this.destination.refresh();
     return !returns;
