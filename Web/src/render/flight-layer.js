@@ -43,6 +43,10 @@ export class FlightLayer {
   /** @type {FlownPhoto[]} in the order of the scene */
   #photos = [];
   #transform = "";
+  /** @type {readonly Driver[]} the source and the destination */
+  #ends = [];
+  /** The viewport of the destination for which it has its place, as a text. */
+  #fitted = "";
   /** @type {HTMLElement | null} */
   #around = null;
 
@@ -51,26 +55,46 @@ export class FlightLayer {
   }
 
   /**
-   * Lies over the items of an element from now on.
+   * Lies over the items of the destination from now on.
    *
-   * @param {Driver} driver of the element
+   * @param {readonly Driver[]} ends the source and the destination
    * @param {boolean} hasDepth whether items of one of the ends are rotated or farther away
    */
-  mount({element, sentNumbers}, hasDepth) {
+  mount(ends, hasDepth) {
+    this.#ends = ends;
+    const [, destination] = ends;
+    const {element} = /** @type {Driver} */ (destination);
     const root = /** @type {ShadowRoot} */ (element.shadowRoot);
     const sheet = styleSheet(flightStyle);
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
     root.prepend(this.element);
     // Only there, what fades out is behind what flies.
     this.#isolate(element.parentElement);
-    const [width = 0, height = 0, x = 0, , , , , , scale = 1] = numbers(sentNumbers[EVENT_VIEWPORT]);
-    const {style} = this.element;
-    style.marginInline = `${- x / scale}px`;
-    style.inlineSize = `${document.documentElement.clientWidth / scale}px`;
-    this.#frame.style.left = `${x / scale}px`;
-    style.perspective = hasDepth ? `${EYE}px` : "";
-    style.perspectiveOrigin = `${x / scale + width / 2}px ${height / 2}px`;
+    this.element.style.perspective = hasDepth ? `${EYE}px` : "";
+    this.#fitted = "";
+    this.fit();
     this.#transform = "";
+  }
+
+  /** Follows the destination and the window to another place or size. Photographs are cut where both ends cut them at rest. */
+  fit() {
+    const [, destination] = this.#ends;
+    const viewport = destination?.sentNumbers[EVENT_VIEWPORT] ?? "";
+    if (viewport === this.#fitted) return;
+    this.#fitted = viewport;
+    const [width = 0, height = 0, x = 0, , , , , , scale = 1] = numbers(viewport);
+    const sides = this.#ends.map(visibleSides);
+    const [left, right] = [Math.min(...sides.map(([left]) => left)), Math.max(...sides.map(([, right]) => right))];
+    const {style} = this.element;
+    style.marginLeft = `${(left - x) / scale}px`;
+    style.marginRight = `${(x - right) / scale + width}px`;
+    this.#frame.style.left = `${(x - left) / scale}px`;
+    style.perspectiveOrigin = `${(x - left) / scale + width / 2}px ${height / 2}px`;
+  }
+
+  /** Follows the window to another size in the next frame. */
+  resized() {
+    this.#fitted = "";
   }
 
   /**
@@ -235,6 +259,19 @@ export class FlightLayer {
     const {children} = /** @type {ShadowRoot} */ (element.shadowRoot);
     return /** @type {HTMLElement[]} */ ([...children]).filter((child) => child !== this.element);
   }
+}
+
+/**
+ * Returns the left and the right side of what an element shows, in pixels of the window: those of the window if the element cuts nothing.
+ * @param {Driver} driver of the element
+ * @returns {readonly [number, number]}
+ */
+function visibleSides({element}) {
+  const {clientWidth} = document.documentElement;
+  const box = /** @type {HTMLElement} */ (element.shadowRoot?.querySelector("[part=cells], [part~=viewport]"));
+  const {left, right} = box.getBoundingClientRect();
+  const isCut = box.part.contains("cells") || getComputedStyle(box).overflowX !== "visible";
+  return isCut && left < right ? [Math.max(0, left), Math.min(clientWidth, right)] : [0, clientWidth];
 }
 
 /**

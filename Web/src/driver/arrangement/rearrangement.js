@@ -144,7 +144,8 @@ export class Rearrangement {
     this.source.rearrangement = destination.rearrangement = this;
     this.#ownPlayback = destination.compositorPlayback;
     destination.compositorPlayback = this.#layer.compositorPlayback;
-    this.#layer.mount(destination, [this.source, destination].some(({internals}) => internals.states.has("effect")));
+    const both = [this.source, destination];
+    this.#layer.mount(both, both.some(({internals}) => internals.states.has("effect")));
     this.#listen();
     if (destination instanceof GridDriver && front >= 0) destination.moveTabStop(front);
     // The engine may ask the page to scroll.
@@ -208,6 +209,7 @@ export class Rearrangement {
   draw(driver, own) {
     const scene = this.#scene;
     if (driver !== this.destination || !scene) return;
+    this.#layer.fit();
     this.#layer.follow(own);
     if (this.#landedAt !== undefined) {
       if (this.#landedAt !== this.#layer.offset) this.#remove();
@@ -342,13 +344,17 @@ export class Rearrangement {
     else driver.resized();
   }
 
-  /** Sends presses on photographs that fly to a grid, which the page scrolls. */
+  /** Follows the window, and sends presses on photographs that fly to a grid, which the page scrolls. */
   #listen() {
     this.#input?.abort();
     this.#input = new AbortController();
     const driver = this.destination;
-    if (!(driver instanceof GridDriver)) return;
     const {signal} = this.#input;
+    addEventListener("resize", () => {
+      this.#layer.resized();
+      driver.refresh();
+    }, {signal});
+    if (!(driver instanceof GridDriver)) return;
     let pressed = NaN;
     const send = (/** @type {PointerEvent} */ event) => {
       const pointer = pointerOf(event);
