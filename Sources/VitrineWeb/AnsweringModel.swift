@@ -3,7 +3,7 @@ import Vitrine
 
 /// A model that answers questions of a page without a scene.
 protocol AnsweringModel: ExhibitModel {
-  /// Returns the answer to a question at a time, in seconds; any number if it is about another exhibit.
+  /// Returns the answer to a question at a time, in seconds, or about another number; any number if it is about another exhibit.
   mutating func answer(_ question: QuestionNumber?, at time: Double) -> Double
 
   /// Returns the exhibit of a session; nil if no photographs fly between it and others.
@@ -34,7 +34,8 @@ extension PhotoGridModel: AnsweringModel {
   func answer(_ question: QuestionNumber?, at time: Double) -> Double {
     switch question {
     case .columns: Double(layout.columns)
-    case .mostColumns: Double(maximumColumns)
+    case .nextColumns: Double(columnStop(after: time.floored(in: 0...100_000)))
+    case .minCell: minimumCell
     case .pitch: layout.pitch
     default: scrubPosition(movedBy: question == .nextSection ? 1 : -1)
     }

@@ -36,8 +36,10 @@ enum QuestionNumber: Int32, CaseIterable {
   case previousSection, nextSection
   /// The number of columns of a grid at rest.
   case columns
-  /// The maximum number of columns of a grid.
-  case mostColumns
+  /// The next number of columns at which a grid can rest after another one.
+  case nextColumns
+  /// The minimum side of a cell at which a grid has its columns, in pixels.
+  case minCell
   /// The distance from row to row and from column to column of a grid, in pixels.
   case pitch
 }
@@ -46,7 +48,7 @@ enum QuestionNumber: Int32, CaseIterable {
 enum SceneField: Int, CaseIterable {
   case count, opacity, backdrop, controls, height, isMoving, wakeAt
   case offsetX, offsetY, target, position, pages, currentPage, firstDot, dots, revision
-  case headings, headingHeight, unit, section, scrubPosition, scrubEnd, layers
+  case headings, headingHeight, unit, section, scrubPosition, scrubEnd, layers, isWhole
 }
 
 /// The numbers at the start of a rearrangement's scene, in their order: those of the photographs that do not fly, of both exhibits.

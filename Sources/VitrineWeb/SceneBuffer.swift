@@ -37,7 +37,10 @@ import Vitrine
     if BuildFeature.grid {
       for heading in scene.headings {
         unsafe row += Interface.stride
-        write(Placement(item: heading.section, frame: heading.frame))
+        var placement = Placement(
+          item: heading.section, frame: heading.frame, opacity: heading.opacity)
+        placement.lap = heading.unit.rawValue
+        write(placement)
       }
       for layer in scene.layers {
         unsafe row += Interface.stride
@@ -70,6 +73,7 @@ import Vitrine
     put(.y, layer.position.y)
     put(.scale, layer.scale)
     put(.opacity, layer.opacity)
+    put(.lap, layer.isWhole ? 1 : 0)
   }
 
   private func write(_ group: RearrangementScene.Group, from field: RearrangementField) {
@@ -107,6 +111,7 @@ import Vitrine
     put(head: .scrubPosition, scene.scrubPosition)
     put(head: .scrubEnd, scene.scrubEnd)
     put(head: .layers, Double(scene.layers.count))
+    put(head: .isWhole, scene.isWhole ? 1 : 0)
   }
 
   private func write(_ placement: Placement) {

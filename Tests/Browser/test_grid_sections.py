@@ -109,15 +109,15 @@ def test_headings_are_real_and_stick_below_the_bar_of_the_page(desktop, show):
             assert any(abs(top - 50) < 0.6 for _, top, _ in shown) or shown[1][1] < 100
 
 
-def test_the_unit_follows_the_columns(desktop, show):
+def test_the_unit_follows_the_size_of_the_cells(desktop, show):
     show(desktop)
     texts = {}
-    for width, columns in ((500, 4), (900, 8), (1250, 12)):
-        desktop.resize(width, 800)
+    for side in (100, 50, 30):
+        desktop.js(f"void document.querySelector('vitrine-photo-grid').setAttribute('min-cell', {side})")
         desktop.painted()
         desktop.painted()
-        texts[columns] = desktop.js(f"{HEADINGS}[0].textContent")
-    assert texts == {4: "Thursday, January 1, 2026", 8: "January 2026", 12: "2026"}
+        texts[side] = desktop.js(f"{HEADINGS}[0].textContent")
+    assert texts == {100: "Thursday, January 1, 2026", 50: "January 2026", 30: "2026"}
 
 
 def test_the_scrubber_is_dragged_with_a_mouse(desktop, show):
@@ -156,7 +156,8 @@ def test_the_scrubber_is_dragged_with_a_finger(phone, show):
 
 def test_keys_move_the_scrubber_by_sections(desktop, show):
     show(desktop)
-    desktop.resize(900, 800)
+    # Months.
+    desktop.js("grid.setAttribute('min-cell', 50)")
     desktop.painted()
     desktop.js(f"void {SCRUBBER}.focus()")
     seen = []
@@ -216,7 +217,7 @@ def test_the_page_chooses_the_unit_of_headings(desktop, show):
     desktop.expected.append('headings="week"')
     desktop.js("grid.setAttribute('headings', 'week')")
     desktop.painted()
-    assert desktop.js(f"{HEADINGS}[0].textContent") == "2026", "that of the columns"
+    assert desktop.js(f"{SCRUBBER}.ariaValueText").count(",") == 2, "a day, as the cells have 100 pixels"
 
 
 def test_a_drag_of_the_scrubber_is_a_state(desktop, show):

@@ -266,8 +266,17 @@ def test_an_item_about_which_columns_change_comes_into_view_and_stays_at_its_hei
 
 def test_one_column_shows_whole_photographs(phone, show):
     show(phone)
-    phone.js("void (grid.columns = 1)")
+    fit = "[...new Set({}.map(link => getComputedStyle(link.firstChild).objectFit))]"
+    phone.js("void (grid.columns = 2)")
     phone.until(STILL)
+    pinch(phone, 200, 290, (200, 400))
+    assert phone.js(fit.format(ITEMS)) == ["cover"] and phone.js(fit.format(COPIES)) == ["contain"]
+    phone.painted()
+    phone.shot("zoom-one-column-between")
+    phone.lift()
+    phone.until(STILL)
+    assert phone.js("grid.columns") == 1
+    phone.shot("zoom-one-column")
     assert phone.js(f"getComputedStyle({ITEMS}[0].firstChild).objectFit") == "contain"
     phone.js("void (grid.columns = 2)")
     phone.until(STILL)
@@ -338,6 +347,61 @@ def test_headings_have_the_unit_of_the_new_columns(phone, show):
     assert phone.js(heading) == "day 0"
     pinch_and_pause(phone, 340, 120, (200, 500))
     assert phone.js("grid.columns") > 5 and phone.js(heading) == "month 0"
+
+
+def test_headings_stay_and_change_their_unit_during_a_pinch(phone, show):
+    sections = "{ day: Array.from({ length: 400 }, (_, day) => day * 10), month: [0, 300, 600, 900] }"
+    show(phone, "zoom", sections)
+    scroll(phone, 20_000)
+    # Those at the top of the window. One heading may push another one out.
+    top = """Object.fromEntries([...grid.shadowRoot.querySelectorAll('[part=heading]')]
+      .filter(heading => heading.getBoundingClientRect().top <= 1 && heading.getBoundingClientRect().bottom > 1)
+      .map(heading => [heading.textContent.split(' ')[0], Number(getComputedStyle(heading).opacity)]))"""
+    assert phone.js(top) == {"day": 1}
+    seen = []
+    for step in range(16):
+        span = 340 - 12 * step
+        phone.fingers([(200 - span / 2, 500)], [(200 + span / 2, 500)], lift=False, dt=16)
+        seen.append(phone.js(top))
+        assert sum(seen[-1].values()) == pytest.approx(1, abs=0.01), f"{step}: {seen[-1]}"
+        if len(seen[-1]) == 2:
+            phone.painted()
+            phone.shot("zoom-headings-between")
+    assert set(seen[0]) == {"day"} and set(seen[-1]) == {"month"}
+    assert any(len(opacities) == 2 for opacities in seen)
+    phone.lift()
+    phone.until(STILL)
+    assert phone.js(top) == {"month": 1}
+
+
+def test_at_the_top_the_first_row_stays_there_under_a_pinch(phone, show):
+    show(phone)
+    pinch(phone, 340, 150, (200, 600))
+    phone.painted()
+    phone.shot("zoom-at-the-top")
+    gap = phone.js("Math.min(...[...grid.children].map(link => link.getBoundingClientRect().top))") - 120
+    # Without the edge it would be more than 200.
+    assert 0 < gap < 85
+    phone.lift()
+    phone.until(STILL)
+    assert box(phone, 0)[1] == pytest.approx(120, abs=0.6) and phone.js("scrollY") == 0
+
+
+def test_a_page_reads_the_stops_and_begins_again_with_the_size_of_a_cell(phone, show):
+    show(phone)
+    stops = phone.js("grid.columnStops")
+    assert stops == [1, 2, 3, 4, 5, 7, 10, 14, 20]
+    phone.js("void grid.addEventListener('vitrine-columns', ({ detail }) => (globalThis.minCell = detail.minCell))")
+    for stop in [*stops[:2], *stops[3:]]:
+        phone.js(f"void grid.zoomTo({stop}, {{ animated: false }})")
+        assert phone.js("grid.columns") == stop
+        phone.js("void grid.setAttribute('min-cell', minCell)")
+        phone.still()
+        assert phone.js("grid.columns") == stop, "the next visit"
+    phone.js("void grid.setAttribute('min-cell', 60)")
+    phone.still()
+    assert phone.js("grid.columns") == 6 and 6 in phone.js("grid.columnStops"), "the present number is a stop"
+    phone.js("void document.createElement('vitrine-photo-grid').columnStops.length")
 
 
 def test_data_that_change_during_a_pinch_are_drawn(phone, show):

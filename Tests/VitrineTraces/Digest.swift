@@ -37,11 +37,15 @@ public struct Digest {
     for heading in scene.headings {
       add(Double(heading.section), heading.frame.x, heading.frame.y)
       add(heading.frame.width, heading.frame.height)
+      guard heading.opacity < 1 || heading.unit != scene.unit else { continue }
+      add(Double(heading.unit.rawValue), heading.opacity)
     }
     for layer in scene.layers {
       add(Double(layer.columns), layer.cell, layer.scale, layer.opacity)
       add(layer.position.x, layer.position.y)
+      if layer.isWhole { add(1) }
     }
+    if scene.isWhole { add(1) }
     let numbers = [
       Double(scene.unit.rawValue), scene.headingHeight, Double(scene.section),
       scene.scrubPosition, scene.scrubEnd,

@@ -70,8 +70,9 @@ export const QUESTION_LOOKS_CLOSED = 2;
 export const QUESTION_PREVIOUS_SECTION = 3;
 export const QUESTION_NEXT_SECTION = 4;
 export const QUESTION_COLUMNS = 5;
-export const QUESTION_MOST_COLUMNS = 6;
-export const QUESTION_PITCH = 7;
+export const QUESTION_NEXT_COLUMNS = 6;
+export const QUESTION_MIN_CELL = 7;
+export const QUESTION_PITCH = 8;
 
 /** Who gets a gesture, in a response. */
 export const CLAIM_PENDING = 0;
@@ -128,6 +129,7 @@ export const SCENE_FIELDS = /** @type {const} */ ([
   "scrubPosition",
   "scrubEnd",
   "layers",
+  "isWhole",
 ]);
 
 /** The numbers at the head of the scene of a rearrangement. */
@@ -222,7 +224,7 @@ export const KEYS = Object.freeze({
  * that differ. A flag has no default, because it is off.
  */
 /** the minimum side of a cell */
-export const OPTION_MIN_CELL = /** @type {const} */ ({id: 0, name: "min-cell", initial: 100, least: 16});
+export const OPTION_MIN_CELL = /** @type {const} */ ({id: 0, name: "min-cell", initial: 100, least: 14});
 /** the maximum side of a cell; 0 for no limit */
 export const OPTION_MAX_CELL = /** @type {const} */ ({id: 1, name: "max-cell", initial: 0});
 /** the gap between neighbours */

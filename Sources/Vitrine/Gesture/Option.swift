@@ -84,8 +84,10 @@ public enum Option: Int32, Sendable, CaseIterable {
   /// The range of the value; see ``sanitized(_:)``.
   public var range: ClosedRange<Double> {
     switch self {
+    // That of the greatest number of columns.
+    case .minCell: ColumnStops.minimumCell...10_000
     // A finger hardly hits less, and no screen is larger.
-    case .minCell, .collapsedSize, .expandedSize, .rowHeight: 16...10_000
+    case .collapsedSize, .expandedSize, .rowHeight: 16...10_000
     case .maxCell: 0...10_000
     case .spacing, .radius, .headingHeight: 0...1_000
     // Motions of half a second take from a twentieth of a second, three frames, to most of a minute.

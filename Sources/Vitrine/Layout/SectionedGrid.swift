@@ -21,7 +21,7 @@
 public struct SectionedGrid: Equatable, Sendable {
   /// The columns, and the frames of cells within a row.
   public private(set) var cells: GridLayout
-  /// The unit of the sections that are shown: the one that suits the number of columns, the next larger one that the host has given, or
+  /// The unit of the sections that are shown: the one that suits the size of the cells, the next larger one that the host has given, or
   /// the largest one.
   public private(set) var unit = SectionUnit.day
   /// The height of a heading, in points.
@@ -123,6 +123,7 @@ extension SectionedGrid {
     let isSame =
       cells.columns == self.cells.columns && cells.pitch.exact == pitch
       && heading.exact == self.heading
+      && SectionUnit(cell: cells.cell) == SectionUnit(cell: self.cells.cell)
     (self.cells, self.heading, pitch) = (cells, heading.exact, cells.pitch.exact)
     let hasMoved = replace(removed, by: inserted)
     if !isSame { layOut() }
@@ -147,9 +148,9 @@ extension SectionedGrid {
     return hasMoved
   }
 
-  /// Lays out all sections of the unit that suits the columns.
+  /// Lays out all sections of the unit that suits the cells.
   private mutating func layOut() {
-    let suitable = SectionUnit(columns: cells.columns).rawValue
+    let suitable = SectionUnit(cell: cells.cell).rawValue
     let given = units.indices.filter { units[$0].count > 0 }
     let chosen = given.first { $0 >= suitable } ?? given.last ?? 0
     unit = SectionUnit(rawValue: chosen) ?? .day

@@ -75,7 +75,7 @@ public struct Sections: Equatable, Sendable {
   }
 }
 
-/// The units of sections, from small to large. A grid shows larger ones if it has more columns.
+/// The units of sections, from small to large. A grid shows larger ones if its cells are smaller.
 public enum SectionUnit: Int, Sendable, CaseIterable {
   /// Days, or any sections that have no larger unit.
   case day
@@ -84,9 +84,9 @@ public enum SectionUnit: Int, Sendable, CaseIterable {
   /// Years.
   case year
 
-  /// Creates the unit that suits a number of columns.
-  public init(columns: Int) {
-    // A month fills a screen of small cells; Photos and Google Photos change there, too.
-    self = columns <= 5 ? .day : columns <= 10 ? .month : .year
+  /// Creates the unit that suits the side of a cell, in points.
+  public init(cell: Double) {
+    // Five and ten columns of a telephone. Photos and Google Photos change there, too.
+    self = cell >= 72 ? .day : cell >= 36 ? .month : .year
   }
 }

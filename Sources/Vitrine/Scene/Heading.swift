@@ -7,11 +7,17 @@
 ///          | heading         |      | heading         |
 ///          | cells           |      | cells           |
 /// ```
+/// While the columns change, a heading moves from its place in one layout to that in the other. If their units differ, the headings of
+/// both fade into each other.
 public struct Heading: Equatable, Sendable {
   /// The index of the section.
   public let section: Int
   /// The frame of the section with its heading and its cells, in points from the top left of the grid.
   public let frame: Frame
+  /// The unit of the section.
+  public var unit = SectionUnit.day
+  /// The opacity, from 0, invisible, to 1, opaque.
+  public var opacity = 1.0
 }
 
 extension Heading {

@@ -39,23 +39,25 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
 
   private func layer(_ layer: CellLayer) -> some View {
     ZStack(alignment: .topLeading) {
-      ForEach(driver.cells(of: layer), id: \.id) { button(of: $0) }
+      ForEach(driver.cells(of: layer), id: \.id) { button(of: $0, in: layer) }
     }
     .modifier(ColumnsLayer(layer: layer, driver: driver))
   }
 
-  private func button(of cell: Cell<ID>) -> some View {
+  private func button(of cell: Cell<ID>, in layer: CellLayer) -> some View {
     Button {
       driver.activate(cell)
     } label: {
-      PhotoImage(items: items, cell: cell, isFullScreen: false)
-        .environment(\.layoutDirection, direction)
-        .modifier(PhotoFocus(cell: cell, driver: driver))
-        .background {
-          if hasRows || options[.layout] == PhotoGridLayout.justified.number {
-            RatioUpdates(items: items, cell: cell, driver: driver)
-          }
+      PhotoImage(
+        items: items, cell: cell, isFullScreen: false, isWhole: driver.wholeLayers.contains(layer)
+      )
+      .environment(\.layoutDirection, direction)
+      .modifier(PhotoFocus(cell: cell, driver: driver))
+      .background {
+        if hasRows || options[.layout] == PhotoGridLayout.justified.number {
+          RatioUpdates(items: items, cell: cell, driver: driver)
         }
+      }
     }
     .buttonStyle(.plain)
     .focused($focus, equals: cell.id.item)
@@ -63,7 +65,7 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
     .accessibilityFocused($accessibilityFocus, equals: cell.id)
     .accessibilityHidden(cell.isCopy || cell.hasLeft)
     // After its heading, which lies between two photographs.
-    .accessibilitySortPriority(sections.all.isEmpty ? 0 : -Double(cell.index) - 0.5)
+    .accessibilitySortPriority(sections.lists.isEmpty ? 0 : -Double(cell.index) - 0.5)
     .modifier(PhotoPlacement(cell: cell))
     .transition(.identity)
   }

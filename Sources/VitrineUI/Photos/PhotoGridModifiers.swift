@@ -10,7 +10,7 @@ extension View {
   ///   .photoGridCells(minimum: 80, maximum: 160)
   /// ```
   /// - Parameters:
-  ///   - minimum: The minimum side of a cell, from 16 to 10 000. The default is 100. A value outside the range gives a warning, and the
+  ///   - minimum: The minimum side of a cell, from 14 to 10 000. The default is 100. A value outside the range gives a warning, and the
   ///     nearest value in range is used.
   ///   - maximum: The maximum side of a cell, at most 10 000; nil for no limit. The remaining width goes to both margins.
   public nonisolated func photoGridCells(minimum: CGFloat, maximum: CGFloat? = nil) -> some View {

@@ -47,7 +47,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
     var prefetch: PrefetchAction?
     var photos: PhotoSettings
     var sources: ObjectIdentifier?
-    var sections: [PhotoSection]
+    var sections: SectionLists
     var shadowed: Set<PhotoArrangement>
   }
 
@@ -62,7 +62,7 @@ struct PhotoUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
       acceptedReports: driver.boundSelection.acceptedReports, columns: columns?.value,
       acceptedColumns: driver.columns.bound.acceptedReports, options: options,
       environment: environment, prefetch: prefetch, photos: photos,
-      sources: sources.map(ObjectIdentifier.init), sections: sections.all,
+      sources: sources.map(ObjectIdentifier.init), sections: sections.lists,
       shadowed: shadow?.arrangements ?? [])
   }
 

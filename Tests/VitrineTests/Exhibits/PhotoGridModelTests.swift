@@ -101,7 +101,7 @@ import Vitrine
     for option in [Option.minCell, .maxCell, .spacing] { odd.happen(.option(option, .nan)) }
     #expect(odd.scene == plain.scene)
     odd.happen(.option(.minCell, -5))
-    plain.happen(.option(.minCell, 16))
+    plain.happen(.option(.minCell, 14))
     #expect(odd.scene == plain.scene)
   }
 

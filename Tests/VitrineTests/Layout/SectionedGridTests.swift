@@ -56,21 +56,21 @@ import Testing
     }
   }
 
-  @Test func theUnitFollowsTheColumns() {
-    func unit(_ units: [SectionUnit], columns: Int) -> SectionUnit {
+  @Test func theUnitFollowsTheSizeOfTheCells() {
+    func unit(_ units: [SectionUnit], cell: Double) -> SectionUnit {
       var grid = SectionedGrid(
-        cells: GridLayout(count: 9, width: Double(columns) * 103 - 3), heading: 10)
+        cells: GridLayout(count: 9, width: 4 * (cell + 3) - 3, minimum: cell), heading: 10)
       for unit in units { grid.set([0], of: unit) }
       return grid.unit
     }
     let all = SectionUnit.allCases
     #expect(
-      [1, 5, 6, 10, 11, 40].map { unit(all, columns: $0) } == [
+      [400, 72, 71, 36, 35, 14].map { unit(all, cell: $0) } == [
         .day, .day, .month, .month, .year, .year,
       ])
-    #expect([3, 7, 20].map { unit([.day], columns: $0) } == [.day, .day, .day])
-    #expect([3, 7, 20].map { unit([.day, .year], columns: $0) } == [.day, .year, .year])
-    #expect([3, 7, 20].map { unit([.month], columns: $0) } == [.month, .month, .month])
+    #expect([100, 50, 20].map { unit([.day], cell: $0) } == [.day, .day, .day])
+    #expect([100, 50, 20].map { unit([.day, .year], cell: $0) } == [.day, .year, .year])
+    #expect([100, 50, 20].map { unit([.month], cell: $0) } == [.month, .month, .month])
   }
 
   /// A query reads about twice as many nodes for a thousand times as many sections, and none for more items.

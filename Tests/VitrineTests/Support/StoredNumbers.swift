@@ -45,7 +45,8 @@ extension ExhibitScene {
       .init("prefetch.upperBound") { $0.prefetch = $0.prefetch.lowerBound..<9 },
       .init("isMoving") { $0.isMoving = true }, .init("wakeAt") { $0.wakeAt = 0 },
       .init("headings") { $0.headings = [Heading(section: 3, frame: .zero)] },
-      .init("headingHeight") { $0.headingHeight = 3 }, .init("unit") { $0.unit = .month },
+      .init("isWhole") { $0.isWhole = true }, .init("headingHeight") { $0.headingHeight = 3 },
+      .init("unit") { $0.unit = .month },
       .init("section") { $0.section = 2 }, .init("scrubPosition") { $0.scrubPosition = 0.5 },
       .init("scrubEnd") { $0.scrubEnd = 3 },
       .init("layers") {

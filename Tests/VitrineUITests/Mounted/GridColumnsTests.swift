@@ -1,5 +1,4 @@
 #if EXECUTES_VIEWS
-import Observation
 import SwiftUI
 import Testing
 
@@ -264,18 +263,6 @@ extension MountedViews {
 
     // MARK: Look
 
-    @Test func headingsAreHiddenWhileTheColumnsChange() async {
-      app.sections = [PhotoSection("March", from: 0), PhotoSection("April", from: 30)]
-      let window = await window()
-      #expect(window.drawn("March").first?.opacity == 1)
-      window.focusNext()
-      window.press(KeyEquivalent("-"))
-      await window.run(for: 0.1)
-      #expect(window.drawn("March").isEmpty)
-      await window.run(for: 1)
-      #expect(window.drawn("March").first?.opacity == 1 && window.faults == [])
-    }
-
     @Test func copiesHaveNoNames() async {
       let window = await window()
       let names = window.accessibility.map(\.value)
@@ -311,73 +298,6 @@ extension MountedViews {
       #expect(!window.press(KeyEquivalent("+")), "not while they fly")
       await window.run(for: 1)
       #expect(width(window) == 193.5 && app.writes == [2] && window.faults == [])
-    }
-  }
-}
-
-@MainActor @Observable
-private final class ColumnsApp {
-  var hasModifier = true
-  var columns: Int?
-  var minimum: CGFloat = 100
-  var sections: [PhotoSection] = []
-  /// The arrangement of a collection; nil for a grid.
-  var arrangement: PhotoArrangement?
-  /// Whether the binding keeps its value when a view assigns another one.
-  @ObservationIgnored var keepsValue = false
-  @ObservationIgnored var writes: [Int?] = []
-  @ObservationIgnored var selections: [Int?] = []
-}
-
-private struct ColumnsPage: View {
-  let app: ColumnsApp
-
-  var body: some View {
-    let columns = Binding {
-      app.columns
-    } set: {
-      app.writes.append($0)
-      if !app.keepsValue { app.columns = $0 }
-    }
-    if app.hasModifier {
-      photographs.photoGridColumns(columns)
-    } else {
-      photographs
-    }
-  }
-
-  @ViewBuilder private var photographs: some View {
-    let selection = Binding<Int?> {
-      nil
-    } set: {
-      app.selections.append($0)
-    }
-    if app.arrangement != nil {
-      PhotoCollection(
-        0..<400, id: \.self, arrangement: Binding(app, \.arrangement, default: .grid),
-        selection: selection, aspectRatio: { _ in 1 }
-      ) {
-        Color.named("cell \($0)")
-      }
-    } else {
-      PhotoGrid(0..<400, id: \.self, aspectRatio: { _ in 1 }, selection: selection) {
-        Color.named("cell \($0)")
-      }
-      .photoGridCells(minimum: app.minimum)
-      .photoGridSections(app.sections, height: 40)
-    }
-  }
-}
-
-extension Binding {
-  @MainActor
-  fileprivate init(
-    _ app: ColumnsApp, _ path: ReferenceWritableKeyPath<ColumnsApp, Value?>, default value: Value
-  ) {
-    self.init {
-      app[keyPath: path] ?? value
-    } set: {
-      app[keyPath: path] = $0
     }
   }
 }

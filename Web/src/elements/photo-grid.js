@@ -73,8 +73,15 @@ class PhotoGrid extends VitrineElement {
   }
 
   /**
-   * Changes the columns: to 1, 2, 3, 4, 5, 7, 10, 14, 20, 28 …, as long as cells have 14 pixels. Another number counts as the nearest
-   * one.
+   * The numbers of columns at which the grid can rest: 1, 2, 3, 4, 5, 7, 10, 14, 20, 28 …, as long as cells have 14 pixels, and the present
+   * number. Empty until the engine has loaded.
+   */
+  get columnStops() {
+    return this.#grid.columnStops;
+  }
+
+  /**
+   * Changes the columns to a number of `columnStops`. Another number counts as the nearest one.
    *
    * @param {number} columns
    * @param {{ about?: number, animated?: boolean }} options `about` is the item whose middle stays at its height; without it, the one in
@@ -153,7 +160,8 @@ defineExhibit(PhotoGrid, {kind: KIND_PHOTO_GRID, options: OPTIONS, Driver: GridD
  * @fires vitrine-error - a picture in the viewer could not be loaded
  * @fires vitrine-change - the viewer shows another photograph; if the page cancels it, the viewer goes back to the one before
  * @fires vitrine-settle - the photograph has come to rest
- * @fires vitrine-columns - the number of columns changes: once for each decision, at the release of a pinch
+ * @fires vitrine-columns - the number of columns changes: once for each decision, at the release of a pinch; `minCell` is the `min-cell`
+ *   with which a grid of this width begins with them
  * @fires vitrine-need - other items will be visible soon, so that a page can load them
  * @fires vitrine-edit - items came, went or moved; this event does not leave a shadow tree
  * @fires vitrine-drag-start - a drag or a pinch begins in the viewer

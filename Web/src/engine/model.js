@@ -85,10 +85,10 @@ export class Model {
    * Returns the answer to a question; undefined if the engine trapped.
    *
    * @param {number} question
-   * @param {number} time in seconds
+   * @param {number} about a time in seconds, or another number that the question is about
    */
-  answer(question, time) {
-    return this.engine.call("vitrine_answer", this.handle, question, time);
+  answer(question, about) {
+    return this.engine.call("vitrine_answer", this.handle, question, about);
   }
 
   /** Returns how the last scene comes to rest if the compositor can play that; undefined otherwise. */

@@ -21,6 +21,17 @@ export class GridHeadings {
     this.#itemElements = itemElements;
   }
 
+  /** Puts the new boxes between the others, in the order of the sections. */
+  #insertInOrder() {
+    /** @type {HTMLElement | undefined} */
+    let previous;
+    for (const box of this.#boxes.values()) {
+      if (!box.parentNode && previous) previous.after(box);
+      else if (!box.parentNode) this.#cells.prepend(box);
+      previous = box;
+    }
+  }
+
   /** Forgets all titles. */
   clear() {
     for (const box of this.#boxes.values()) box.remove();
@@ -32,7 +43,7 @@ export class GridHeadings {
    * @param {(unit: number, section: number) => string} labelOf
    */
   draw(scene, labelOf) {
-    const {count, headings, unit} = scene;
+    const {count, headings} = scene;
     if (!headings) {
       this.clear();
       return;
@@ -41,15 +52,19 @@ export class GridHeadings {
     const boxes = new Map();
     let row = 0;
     for (let index = 0; index < headings; index++) {
-      const {item: section, y, height} = scene.placement(count + index);
+      const {item: section, lap: unit, y, height, opacity} = scene.placement(count + index);
       const key = `${unit} ${section}`;
       const box = this.#boxes.get(key) ?? sectionBox(labelOf(unit, section));
       this.#boxes.delete(key);
       boxes.set(key, box);
+      const heading = /** @type {HTMLElement} */ (box.firstElementChild);
       this.#styles.write([box, {"inset-block-start": `${y}px`, "block-size": `${height}px`}]);
-      // Cells that fly may not be in their sections yet.
-      if (scene.isMoving) continue;
-      const owned = [/** @type {Element} */ (box.firstElementChild)];
+      // Not that of the box, which would lie below the cells then.
+      this.#styles.write([heading, {"opacity": opacity < 1 ? `${opacity}` : ""}]);
+      // Cells that fly, or that are in layers, may not be in their sections yet.
+      if (scene.isMoving || scene.layers) continue;
+      /** @type {Element[]} */
+      const owned = [heading];
       for (; row < count && scene.placement(row).y < y + height; row++) {
         const cell = this.#itemElements.element(scene.placement(row).item);
         if (cell) owned.push(cell);
@@ -58,7 +73,7 @@ export class GridHeadings {
     }
     this.clear();
     this.#boxes = boxes;
-    this.#cells.prepend(...[...boxes.values()].filter((box) => !box.parentNode));
+    this.#insertInOrder();
   }
 }
 

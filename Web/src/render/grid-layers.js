@@ -50,12 +50,12 @@ export class GridLayers {
     const first = scene.count + scene.headings;
     this.#covers = scene.layers > 0 && scene.placement(first + 1).opacity > 0.5;
     for (const [lap, element] of this.elements.entries()) {
-      const {item: columns, width, x, y, scale, opacity} = scene.placement(first + Math.min(lap, 1));
+      const {lap: isWhole, width, x, y, scale, opacity} = scene.placement(first + Math.min(lap, 1));
       this.#styles.write([
         element,
         scene.layers ? {
           "--vitrine-side": `${width}px`,
-          "--vitrine-fit": columns === 1 ? "contain" : "cover",
+          "--vitrine-fit": isWhole ? "contain" : "cover",
           "transform": `translate(${x}px, ${y}px) scale(${scale})`,
           "opacity": `${lap === 1 ? opacity : 1}`,
         } :

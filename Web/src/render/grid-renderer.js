@@ -43,14 +43,14 @@ export class GridRenderer {
   /**
    * @param {import('../engine/scene.js').Scene} scene
    * @param {number} kept the item that keeps its element even out of view; -1 for none
-   * @param {string} fit how the photographs fit their cells at rest
    */
-  draw(scene, kept, fit) {
+  draw(scene, kept) {
     this.#flies = scene.isMoving > 0 && !scene.layers;
     if (!this.#flies) this.#side = scene.count && scene.placement(0).width;
     const side = `${this.#side}px`;
     const height = `${Math.min(scene.height, HIGHEST)}px`;
-    this.#styles.write([this.cells, {"--vitrine-side": side, "--vitrine-fit": fit, "block-size": height}]);
+    this.#styles.write(
+      [this.cells, {"--vitrine-side": side, "--vitrine-fit": scene.isWhole ? "contain" : "", "block-size": height}]);
     if (this.cells.hasAttribute("data-zooming") !== scene.layers > 0) this.cells.toggleAttribute("data-zooming");
     this.#itemElements.write(() => {
       this.#items.draw(scene, kept, (placement) => this.layers.place(placement));

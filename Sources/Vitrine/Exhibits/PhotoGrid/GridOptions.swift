@@ -37,6 +37,10 @@ struct GridOptions: Equatable, Sendable {
     minimum = (width + spacing) / (Double(columns) + 1e-6) - spacing
   }
 
+  /// Returns whether square cells show whole photographs in a number of columns. Only people who change the columns expect the last step
+  /// to do so; a narrow grid of one column has squares.
+  func showsWhole(columns: Int) -> Bool { zooms && columns == 1 }
+
   /// Returns an arrangement with another number of columns. Rows of whole photographs are laid out around an item.
   func arrangement(like layout: GridArrangement, columns: Int, around item: Int)
     -> GridArrangement

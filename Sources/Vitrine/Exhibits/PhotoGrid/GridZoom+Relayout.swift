@@ -6,6 +6,8 @@ extension GridZoom {
     fileprivate let width: Double
     /// The height of the focus at rest, in points from the top of the window.
     fileprivate let top: Double
+    /// The top of the window, in points from the top of the grid.
+    fileprivate let windowTop: Double
   }
 
   /// Returns the grid as it is drawn in a layout; nil at rest.
@@ -13,7 +15,7 @@ extension GridZoom {
     guard isActive else { return nil }
     return Drawn(
       columns: layout.columns, width: layout.cells.width,
-      top: height(in: layout) - viewport.window.y)
+      top: height(in: layout) - viewport.window.y, windowTop: viewport.window.y)
   }
 
   /// Follows an event that has changed the layout: the layers keep their places in the window. Another width or other columns end the
@@ -29,6 +31,8 @@ extension GridZoom {
     if case .viewport = change { return }
     renumber(edit)
     let moved = height(in: layout) - viewport.window.y - drawn.top
-    follow(movedBy: moved, at: time, over: layout, options)
+    follow(
+      movedBy: moved, scrolledBy: viewport.window.y - drawn.windowTop, at: time, over: layout,
+      options)
   }
 }

@@ -9,6 +9,8 @@
 /// x of the focus: from its column in A to its column in B, by the same progress; so each stop has its cells at home
 /// y of the focus: under the fingers; after the release, from there to its row, by a spring
 /// ```
+/// If the first row would leave the top of the grid or of the window, it stays there; see ``GridTopEdge``.
+///
 /// In rows of whole photographs, the pitch is that of the row of the focus.
 ///
 /// The focus is the cell between the fingers. It coincides in both layers, and so does each column of one layer with a column of the
@@ -29,6 +31,7 @@ struct GridZoom: Equatable, Sendable {
   private var stops = ColumnStops(width: 0, spacing: 0, own: 1)
   /// The logarithm of the number of columns at which the scale of the pinch is 1, before the rubber band.
   private var start = 0.0
+  private var edge = GridTopEdge()
   private var spread = VelocityTracker()
   private var vertical = VelocityTracker()
   /// The layouts of the two stops beside the present number of columns; none at rest.
@@ -46,6 +49,12 @@ struct GridZoom: Equatable, Sendable {
     let layouts: [GridArrangement]
     let fewer: GridLayer
     let more: GridLayer
+
+    /// The layer that people see better.
+    var seen: GridLayer { fewer.opacity > 0.5 ? fewer : more }
+
+    /// Its layout.
+    var seenLayout: GridArrangement { layouts[fewer.opacity > 0.5 ? 0 : 1] }
   }
 
   /// Whether the columns are changing.
@@ -67,39 +76,47 @@ struct GridZoom: Equatable, Sendable {
     layout.frame(of: focus).y + share * layout.pitch(of: focus)
   }
 
-  /// Returns the height at which the focus is drawn, in points from the top of the grid.
+  /// Returns the height of the focus at a time, in points from the top of the grid, wherever the first row is.
   func height(at time: Double, in layout: GridArrangement) -> Double {
     height(in: layout) + shift.position(at: time)
+  }
+
+  /// Returns the height at which the focus is drawn at a time, in points from the top of the grid.
+  func drawnHeight(at time: Double, over layout: GridArrangement, _ options: GridOptions) -> Double
+  {
+    drawnHeight(at: time, in: layout, between(at: time, over: layout, options))
+  }
+
+  private func drawnHeight(at time: Double, in layout: GridArrangement, _ stops: ColumnsBetween)
+    -> Double
+  {
+    let fewer = stops.scale(of: 0) * height(in: stops.layouts[0])
+    let more = stops.scale(of: 1) * height(in: stops.layouts[1])
+    // The first row that people see.
+    let above = more + (fewer - more) * stops.cover
+    return edge.height(of: height(at: time, in: layout), below: above)
   }
 
   /// Returns the layers at a time, in seconds, over the grid's own layout; nil at rest.
   func layers(at time: Double, over layout: GridArrangement, _ options: GridOptions) -> Layers? {
     guard isActive else { return nil }
-    let columns = Elementary.exp(columns.position(at: time))
-    let layouts = layouts(around: columns, beside: layout, options)
-    let (fewer, more) = (layouts[0].frame(of: focus), layouts[1].frame(of: focus))
-    let least = 1 / Double(layouts[0].columns)
-    let progress = (least - 1 / columns) / (least - 1 / Double(layouts[1].columns))
-    let pitch = layouts[0].pitch(of: focus)
-    let drawn = pitch + (layouts[1].pitch(of: focus) - pitch) * progress
-    let left = fewer.x + (more.x - fewer.x) * progress
-    let height = height(at: time, in: layout)
-    func layer(_ layout: GridArrangement, _ frame: Frame, opacity: Double) -> GridLayer {
-      let isStill = options.reducesMotion
-      let scale = isStill ? 1 : drawn / layout.pitch(of: focus)
+    let stops = between(at: time, over: layout, options)
+    let (fewer, more) = (stops.layouts[0].frame(of: focus), stops.layouts[1].frame(of: focus))
+    let left = fewer.x + (more.x - fewer.x) * stops.progress
+    let height = drawnHeight(at: time, in: layout, stops)
+    func layer(_ index: Int, _ frame: Frame, opacity: Double) -> GridLayer {
+      let (layout, scale) = (stops.layouts[index], stops.scale(of: index))
       let position = Vector(
-        x: isStill ? 0 : left - frame.x * scale,
+        x: options.reducesMotion ? 0 : left - frame.x * scale,
         y: height - self.height(in: layout) * scale)
       return GridLayer(
         columns: layout.columns, cell: frame.width, scale: scale, position: position,
-        opacity: opacity)
+        opacity: opacity,
+        isWhole: layout.justified == nil && options.showsWhole(columns: layout.columns))
     }
-    // In the middle half of the way.
-    let faded = (2 * progress - 0.5).clamped(to: 0...1)
     return Layers(
-      layouts: layouts,
-      fewer: layer(layouts[0], fewer, opacity: 1 - faded * faded * (3 - 2 * faded)),
-      more: layer(layouts[1], more, opacity: 1))
+      layouts: stops.layouts,
+      fewer: layer(0, fewer, opacity: stops.cover), more: layer(1, more, opacity: 1))
   }
 
   /// Returns the frame of an item's cell as it is drawn at a time, in seconds, in points from the top left of the grid. Where both layers
@@ -110,8 +127,7 @@ struct GridZoom: Equatable, Sendable {
     guard let layers = layers(at: time, over: layout, options) else {
       return layout.frame(of: item)
     }
-    let cover = layers.fewer.drawn(layers.layouts[0].frame(of: item))
-    return layers.fewer.opacity > 0.5 ? cover : layers.more.drawn(layers.layouts[1].frame(of: item))
+    return layers.seen.drawn(layers.seenLayout.frame(of: item))
   }
 
   /// Returns the speed of the cells at a point of the grid at a time, in points per second. It is infinite while fingers pinch, and 0 at
@@ -121,7 +137,10 @@ struct GridZoom: Equatable, Sendable {
   ) -> Double {
     guard !isHeld else { return .infinity }
     guard let layers = layers(at: time, over: layout, options) else { return 0 }
-    let (state, fall) = (columns.state(at: time), shift.state(at: time).velocity)
+    let state = columns.state(at: time)
+    let fall =
+      (drawnHeight(at: time + Self.instant, over: layout, options)
+        - drawnHeight(at: time - Self.instant, over: layout, options)) / (2 * Self.instant)
     guard !options.reducesMotion else { return abs(fall) }
     let (fewer, more) = (layers.layouts[0], layers.layouts[1])
     let way = 1 / Double(fewer.columns) - 1 / Double(more.columns)
@@ -131,8 +150,17 @@ struct GridZoom: Equatable, Sendable {
       (more.cells.pitch - fewer.cells.pitch) * turn / (fewer.cells.pitch * layers.fewer.scale)
     let slide = (more.frame(of: focus).x - fewer.frame(of: focus).x) * turn
     let left = layers.fewer.drawn(fewer.frame(of: focus)).x
-    let distance = point - Vector(x: left, y: height(at: time, in: layout))
+    let distance = point - Vector(x: left, y: drawnHeight(at: time, over: layout, options))
     return (Vector(x: slide, y: fall) + distance * growth).length
+  }
+
+  private func between(at time: Double, over layout: GridArrangement, _ options: GridOptions)
+    -> ColumnsBetween
+  {
+    let columns = Elementary.exp(columns.position(at: time))
+    return ColumnsBetween(
+      columns, layouts(around: columns, beside: layout, options), focus: focus,
+      isMagnified: !options.reducesMotion)
   }
 
   private func layouts(
@@ -161,11 +189,14 @@ struct GridZoom: Equatable, Sendable {
 
   /// The response of the spring to a stop, in seconds. It is that of a short flight.
   private static var response: Double { 0.35 }
+
+  /// The time before and after which a velocity is measured, in seconds. A power of two gives the same bits everywhere.
+  private static var instant: Double { 1 / 1024.0 }
 }
 
 extension GridZoom {
   /// Begins about an item, unless the columns are changing already. Returns false without another stop.
-  mutating func begin(about item: Int, in layout: GridArrangement) -> Bool {
+  mutating func begin(about item: Int, in layout: GridArrangement, _ window: Frame) -> Bool {
     guard !isActive else { return true }
     let cells = layout.cells
     stops = ColumnStops(width: cells.width, spacing: cells.spacing, own: layout.columns)
@@ -173,6 +204,7 @@ extension GridZoom {
     (phase, focus, share, layouts) = (.settling, item, 0.5, [])
     columns = .rest(at: Elementary.log(Double(layout.columns)))
     shift = .rest(at: 0)
+    edge = GridTopEdge(of: window)
     return true
   }
 
@@ -189,7 +221,7 @@ extension GridZoom {
     let turned = start - Elementary.log(sample.scale)
     if isWheel { start = turned }
     columns = .held(at: range.offset(for: turned))
-    shift = .held(at: sample.position.y - height(in: layout))
+    shift = .held(at: edge.rawHeight(for: sample.position.y) - height(in: layout))
     spread.add(turned, at: event.time)
     vertical.add(sample.position.y, at: event.time)
     prepare(at: event.present, over: layout, options)
@@ -200,11 +232,10 @@ extension GridZoom {
     at height: Double, shown: Double, over layout: GridArrangement, _ options: GridOptions
   ) {
     let state = columns.position(at: shown)
-    let drawn = self.height(at: shown, in: layout)
+    let drawn = drawnHeight(at: shown, over: layout, options)
+    edge.hold(drawn - self.height(at: shown, in: layout))
     if let layers = layers(at: shown, over: layout, options) {
-      let (seen, index) = layers.fewer.opacity > 0.5 ? (layers.fewer, 0) : (layers.more, 1)
-      let pitch = seen.scale * layers.layouts[index].pitch(of: focus)
-      share += (height - drawn) / pitch
+      share += (height - drawn) / (layers.seen.scale * layers.seenLayout.pitch(of: focus))
     }
     columns = .held(at: state)
     start = range.rawOffset(for: state)
@@ -238,9 +269,12 @@ extension GridZoom {
   /// - Parameters:
   ///   - time: The time from which on it settles, in seconds.
   ///   - distance: The distance from the old height of the focus to the new one in the window, in points, that is still to be drawn.
+  ///   - scrolled: The distance by which the window has scrolled, in points.
   mutating func settle(
-    at time: Double, movedBy distance: Double, over layout: GridArrangement, _ options: GridOptions
+    at time: Double, movedBy distance: Double, scrolledBy scrolled: Double,
+    over layout: GridArrangement, _ options: GridOptions
   ) {
+    edge.scroll(by: scrolled)
     phase = .settling
     let spring = Motion.Spring(response: Self.response / options.speed, dampingRatio: 1)
     // Within a quarter of a point at the edge of the grid.
@@ -267,11 +301,15 @@ extension GridZoom {
   /// Follows a change of the layout, which has moved the focus at rest by a distance in the window, in points. It stays where it is
   /// drawn.
   mutating func follow(
-    movedBy distance: Double, at time: Double, over layout: GridArrangement,
-    _ options: GridOptions
+    movedBy distance: Double, scrolledBy scrolled: Double, at time: Double,
+    over layout: GridArrangement, _ options: GridOptions
   ) {
     layouts = []
-    guard isHeld else { return settle(at: time, movedBy: -distance, over: layout, options) }
+    guard isHeld else {
+      return settle(
+        at: time, movedBy: -distance, scrolledBy: scrolled, over: layout, options)
+    }
+    edge.scroll(by: scrolled)
     shift = .held(at: shift.position(at: time) - distance)
   }
 

@@ -10,8 +10,17 @@ extension PhotoGridModel {
     scene.wakeAt = scroll.restDeadline
     scene.scrubPosition = layout.scrubPosition(at: window.y)
     scene.scrubEnd = layout.scrubPosition(at: layout.lastTop(of: window))
-    if let grid = layout.sectioned { draw(grid, at: time, into: &scene) }
-    if let layers = zoom.layers(at: time, over: layout, options) {
+    scene.isWhole = layout.justified == nil && options.showsWhole(columns: layout.columns)
+    let layers = zoom.layers(at: time, over: layout, options)
+    if let grid = layout.sectioned {
+      describe(grid, in: &scene)
+      if let layers {
+        draw(headingsOf: layers, into: &scene)
+      } else {
+        drawHeadings(at: time, into: &scene)
+      }
+    }
+    if let layers {
       scene.isMoving = zoom.isMoving(at: time)
       scene.wakeAt = zoom.deadline ?? scroll.restDeadline
       return draw(layers, into: &scene)
@@ -54,9 +63,27 @@ extension PhotoGridModel {
     return Placement(item: item, place: place, look, opacity: opacity(of: item))
   }
 
-  /// The maximum number of columns.
-  package var maximumColumns: Int {
-    ColumnStops(width: layout.cells.width, spacing: layout.cells.spacing, own: layout.columns).last
+  /// Returns the next number of columns at which the grid can rest after another one; the same one after the last.
+  package func columnStop(after columns: Int) -> Int {
+    ColumnStops(width: layout.cells.width, spacing: layout.cells.spacing, own: layout.columns)
+      .around(Double(columns)).more
+  }
+
+  /// The minimum side of a cell at which the grid has its number of columns, in points. It is a little less than a cell, so that a width
+  /// that differs by a scroll bar does not cost a column.
+  package var minimumCell: Double {
+    let (cells, range) = (layout.cells, Option.minCell.range)
+    let side = (cells.width + cells.spacing) / (Double(cells.columns) + 0.3) - cells.spacing
+    return side.clamped(to: range)
+  }
+
+  /// Returns whether people see whole photographs in square cells at a time, in seconds.
+  package func showsWhole(at time: Double) -> Bool {
+    guard layout.justified == nil else { return false }
+    guard let layers = zoom.layers(at: time, over: layout, options) else {
+      return options.showsWhole(columns: layout.columns)
+    }
+    return layers.seen.isWhole
   }
 
   /// Returns the position to which a scrubber moves by a section; see ``GridArrangement/scrubPosition(beside:step:end:)``.
@@ -118,18 +145,22 @@ extension PhotoGridModel {
     }
   }
 
-  /// Adds the sections of the mounted cells.
-  private func draw(_ grid: SectionedGrid, at time: Double, into scene: inout ExhibitScene) {
-    let sections = grid.sections
+  /// Describes the sections of the grid.
+  private func describe(_ grid: SectionedGrid, in scene: inout ExhibitScene) {
     scene.unit = grid.unit
     scene.headingHeight = grid.heading
-    scene.section = sections.section(of: Int(scene.scrubPosition))
+    scene.section = grid.sections.section(of: Int(scene.scrubPosition))
+  }
+
+  /// Adds the headings of the mounted cells.
+  private func drawHeadings(at time: Double, into scene: inout ExhibitScene) {
     let response = moves.response(at: time)
     for section in layout.sections(mountedIn: viewport.window) {
       let frame = layout.frame(ofSection: section)
       guard frame.height > 0 else { continue }
       let difference = moves.look(of: ~section, response)?.difference ?? .zero
-      scene.headings.append(Heading(section: section, frame: frame + difference))
+      scene.headings.append(
+        Heading(section: section, frame: frame + difference, unit: scene.unit))
     }
   }
 
@@ -140,7 +171,7 @@ extension PhotoGridModel {
 
 extension GridArrangement {
   /// Returns the items of a layer in a window, and a quarter of a window above and below it, where a native scroll may be already.
-  fileprivate func visible(in window: Frame, of layer: GridLayer) -> Range<Int> {
+  func visible(in window: Frame, of layer: GridLayer) -> Range<Int> {
     let margin = window.height / 4
     let top = (window.y - margin - layer.position.y) / layer.scale
     let items = items(from: top, to: top + (window.height + 2 * margin) / layer.scale)

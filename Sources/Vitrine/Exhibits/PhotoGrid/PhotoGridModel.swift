@@ -115,7 +115,7 @@ extension PhotoGridModel {
       // The focused cell, if it is visible.
       let nearest = layout.item(nearest: viewport.window.center)
       let item = layout.isNear(focused, to: viewport.window) ? focused : nearest
-      guard zoom.begin(about: item, in: layout) else { return Response(.mine) }
+      guard zoom.begin(about: item, in: layout, viewport.window) else { return Response(.mine) }
       change(
         to: zoom.stop(beside: layout.columns, fewer: key == .zoomIn), at: time)
       return Response(.mine)
@@ -153,14 +153,15 @@ extension PhotoGridModel {
   /// Changes the columns by a pinch.
   private mutating func magnify(_ sample: Magnify, _ event: Event) -> Response {
     guard options.zooms, viewed == nil else { return Response(.yours) }
+    let nearest = layout.item(nearest: sample.position)
     switch sample.phase {
     case .ended, .cancelled:
       if zoom.isHeld { endPinch(at: event.present, isThrown: sample.phase == .ended) }
     case .wheel where sample.isNotch:
-      guard zoom.begin(about: layout.item(nearest: sample.position), in: layout) else { break }
+      guard zoom.begin(about: nearest, in: layout, viewport.window) else { break }
       change(to: zoom.stop(beside: layout.columns, fewer: sample.scale > 1), at: event.present)
     case .began, .changed, .wheel:
-      guard zoom.begin(about: layout.item(nearest: sample.position), in: layout) else { break }
+      guard zoom.begin(about: nearest, in: layout, viewport.window) else { break }
       zoom.pinch(sample, event, over: layout, options)
     }
     return Response(.mine)
@@ -178,7 +179,7 @@ extension PhotoGridModel {
       scroll.reveal(item, of: layout, announcing: &signals)
       focus = item
     }
-    guard zoom.begin(about: focus, in: layout) else { return }
+    guard zoom.begin(about: focus, in: layout, viewport.window) else { return }
     change(to: zoom.stop(nearest: columns), at: time)
   }
 
@@ -210,7 +211,8 @@ extension PhotoGridModel {
     let last = layout.lastTop(of: window) + max(0, window.y - end)
     scroll.move(to: wished.clamped(to: min(0, window.y)...last), announcing: &signals)
     let moved = rest - window.y - (zoom.height(in: layout) - viewport.window.y)
-    zoom.settle(at: time, movedBy: moved, over: layout, options)
+    zoom.settle(
+      at: time, movedBy: moved, scrolledBy: viewport.window.y - window.y, over: layout, options)
     announcePrefetch()
   }
 }

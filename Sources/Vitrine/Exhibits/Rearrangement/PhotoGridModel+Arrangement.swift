@@ -35,7 +35,8 @@ extension PhotoGridModel: ArrangementModel {
     guard let index = item.item, index >= 0, index < layout.count else { return nil }
     var placement = placement(of: index, at: reading.time)
     placement.opacity = 1
-    return placement
+    guard item.ratio > 0, showsWhole(at: reading.time) else { return placement }
+    return Placement(item: index, frame: placement.visible.fitting(ratio: item.ratio))
   }
 
   package func endReading() {}

@@ -7,8 +7,16 @@ struct GridHeading: Equatable, Identifiable {
   let top: Double
   /// The height, in points.
   let height: Double
+  let unit: SectionUnit
+  let opacity: Double
 
-  var id: String { section.id }
+  var id: Key { Key(unit: unit, section: section.id) }
+
+  /// A section of a unit. While the columns change, those of two units can be drawn.
+  struct Key: Hashable {
+    let unit: SectionUnit
+    let section: String
+  }
 }
 
 /// The position of a grid's scrubber.
@@ -24,36 +32,63 @@ struct GridScrubber: Equatable {
   var share: Double { end > 0 ? min(1, max(0, position / end)) : 0 }
 }
 
-/// The sections of a grid as the app has given them.
+/// The sections of each unit as the app has given them: days, or any sections that have no larger unit, months and years.
+struct SectionLists: Equatable {
+  var days: [PhotoSection] = []
+  var months: [PhotoSection] = []
+  var years: [PhotoSection] = []
+
+  /// The sections of a unit.
+  subscript(unit: SectionUnit) -> [PhotoSection] {
+    switch unit {
+    case .day: days
+    case .month: months
+    case .year: years
+    }
+  }
+
+  /// Whether there are none of any unit.
+  var isEmpty: Bool { days.isEmpty && months.isEmpty && years.isEmpty }
+}
+
+/// The sections of a grid.
 struct GridSections {
-  private(set) var all: [PhotoSection] = []
+  private(set) var all = SectionLists()
   /// Whether photographs have come or gone since the engine got the sections, and moved their starts.
   private(set) var isOutdated = false
 
-  /// Replaces the sections. Returns whether the engine needs them.
-  mutating func set(_ new: [PhotoSection]) -> Bool {
+  /// Replaces the sections. Returns the units of which the engine needs them.
+  mutating func set(_ new: SectionLists) -> [SectionUnit] {
     defer { (all, isOutdated) = (new, false) }
-    return new != all || isOutdated
+    return SectionUnit.allCases.filter {
+      new[$0] != all[$0] || isOutdated && !(new[$0].isEmpty && all[$0].isEmpty)
+    }
   }
 
   /// Notes that photographs have come or gone.
   mutating func collectionChanged() { isOutdated = !all.isEmpty }
 
-  /// The section with an index; nil without one.
-  subscript(index: Int) -> PhotoSection? { all.indices.contains(index) ? all[index] : nil }
+  /// The section of a unit with an index; nil without one.
+  subscript(unit: SectionUnit, index: Int) -> PhotoSection? {
+    all[unit].indices.contains(index) ? all[unit][index] : nil
+  }
 }
 
 extension PhotoGridDriver {
   /// Sets the sections. Starts that are out of order give a warning; see ``Vitrine/Sections/init(starts:items:)``.
-  func setSections(_ new: [PhotoSection]) {
-    guard sections.set(new) else { return }
-    let starts = new.map(\.start)
-    if starts.first ?? 0 != 0 || starts != starts.sorted() || starts.last ?? 0 > ids.count {
-      warnings.warn(
-        "the sections of a photo grid begin at \(starts). Begin with 0, let the starts rise, and use indices of photographs."
-      )
+  func setSections(_ new: SectionLists) {
+    let units = sections.set(new)
+    guard !units.isEmpty else { return }
+    for unit in units {
+      let starts = new[unit].map(\.start)
+      if starts.first ?? 0 != 0 || starts != starts.sorted() || starts.last ?? 0 > ids.count {
+        warnings.warn(
+          "the sections of a photo grid begin at \(starts). Begin with 0, let the starts rise, and use indices of photographs."
+        )
+      }
+      exhibit.handle(.sections(starts, unit))
     }
-    exhibit.handleAndDraw(.sections(starts, .day))
+    exhibit.drawNow()
   }
 
   /// Returns the headings of a scene. There are none while photographs fly to another arrangement.
@@ -61,9 +96,10 @@ extension PhotoGridDriver {
     guard !exhibit.model.isRearranging else { return [] }
     let (top, height) = (exhibit.model.scrollOffset, scene.headingHeight)
     return scene.headings.compactMap { heading in
-      sections[heading.section].map {
+      sections[heading.unit, heading.section].map {
         GridHeading(
-          section: $0, top: heading.top(inWindowAt: top, height: height), height: height)
+          section: $0, top: heading.top(inWindowAt: top, height: height), height: height,
+          unit: heading.unit, opacity: heading.opacity)
       }
     }
   }

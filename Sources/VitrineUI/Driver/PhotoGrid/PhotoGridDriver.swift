@@ -27,8 +27,10 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   private(set) var scrubber = GridScrubber()
   /// The layers in which the cells are drawn.
   private(set) var layers = CellLayers(ExhibitScene())
-  /// Whether the number of columns changes. Headings are hidden meanwhile.
+  /// Whether the number of columns changes.
   private(set) var isChangingColumns = false
+  /// The layers whose photographs are whole in their cells.
+  private(set) var wholeLayers: Set<CellLayer> = []
   /// Whether two fingers hold the columns.
   var isPinched = false
   /// The cell that VoiceOver moves to: the cell of a photograph that has closed.
@@ -121,7 +123,8 @@ extension PhotoGridDriver {
     publish(headings(of: scene), as: \.headings)
     publish(
       GridScrubber(
-        position: scene.scrubPosition, end: scene.scrubEnd, section: sections[scene.section]),
+        position: scene.scrubPosition, end: scene.scrubEnd,
+        section: sections[scene.unit, scene.section]),
       as: \.scrubber)
   }
 
@@ -130,6 +133,7 @@ extension PhotoGridDriver {
     if width > 0, drawn.follow(scene, of: ids) { regroup() }
     publish(CellLayers(scene), as: \.layers)
     publish(layers.isChanging, as: \.isChangingColumns)
+    publish(CellLayer.whole(in: scene), as: \.wholeLayers)
     castShadows()
     publish(exhibit.model.contentDimensions, as: \.dimensions)
     publish(exhibit.model.focused, as: \.focusedIndex)

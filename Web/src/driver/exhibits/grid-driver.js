@@ -69,6 +69,18 @@ export class GridDriver extends Driver {
     return this.model?.answer(abi.QUESTION_COLUMNS, 0) ?? 0;
   }
 
+  /** The numbers of columns at which the grid can rest; none without the engine. */
+  get columnStops() {
+    /** @type {number[]} */
+    const stops = [];
+    let stop = this.model ? 1 : undefined;
+    while (stop && stop !== stops.at(-1)) {
+      stops.push(stop);
+      stop = this.model?.answer(abi.QUESTION_NEXT_COLUMNS, stop);
+    }
+    return stops;
+  }
+
   /**
    * Changes the columns to the nearest stop, as soon as the engine has loaded.
    *
@@ -79,7 +91,7 @@ export class GridDriver extends Driver {
   zoomTo(columns, about, animated) {
     this.whenReady(() => {
       this.measureViewport();
-      const most = this.model?.answer(abi.QUESTION_MOST_COLUMNS, 0) ?? 1;
+      const most = this.columnStops.at(-1) ?? 1;
       const nearest = Math.max(1, Math.min(columns, most)) || 1;
       if (nearest !== +columns)
         warn(this.element, `columns ${columns}`, `a number from 1 to ${most} is needed; ${nearest} is used`);
@@ -220,9 +232,7 @@ export class GridDriver extends Driver {
   /** @param {import('../../engine/scene.js').Scene} scene */
   draw(scene) {
     this.isZooming = scene.layers > 0;
-    // One column shows whole photographs.
-    const isWhole = this.element.hasAttribute("zoom") && this.columns === 1 && !this.ratios.isJustified;
-    this.#renderer.draw(scene, this.role.tabStop, isWhole ? "contain" : "");
+    this.#renderer.draw(scene, this.role.tabStop);
     this.sections.draw(scene, this.#window.height);
     this.#drawPlaceholders(scene);
     // Before this is painted, and after the page has been scrolled.
@@ -250,7 +260,7 @@ export class GridDriver extends Driver {
   /** @param {import('../../engine/model.js').Signal} signal */
   onSignal([kind, first, second]) {
     if (kind === abi.SIGNAL_SCROLL) this.#scroll(first);
-    if (kind === abi.SIGNAL_COLUMNS) this.emit("vitrine-columns", {columns: first});
+    if (kind === abi.SIGNAL_COLUMNS) this.#emitColumns(first);
     if (kind === abi.SIGNAL_FOCUS && first >= 0) this.#focus(first);
     if (kind === abi.SIGNAL_PREFETCH) this.emit("vitrine-need", needDetail(first, second, this.itemElements.count));
   }
@@ -311,6 +321,11 @@ export class GridDriver extends Driver {
     // The height and the scroll position change together, also at the end of a pinch on a trackpad.
     this.element.addEventListener("gestureend", () => this.drawNow(), {signal});
     listenToFingers(this, signal);
+  }
+
+  /** @param {number} columns which the grid has or will have */
+  #emitColumns(columns) {
+    this.emit("vitrine-columns", {columns, minCell: this.model?.answer(abi.QUESTION_MIN_CELL, 0)});
   }
 
   #sendCount() {

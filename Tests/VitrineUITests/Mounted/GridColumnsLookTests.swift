@@ -1,0 +1,151 @@
+#if EXECUTES_VIEWS
+import SwiftUI
+import Testing
+
+@testable import VitrineUI
+
+extension MountedViews {
+  /// How a grid looks while its columns change: its headings, its first row, and whole photographs in one column.
+  @MainActor @Suite struct GridColumnsLookTests {
+    private let app = ColumnsApp()
+
+    private func window() async -> TestWindow {
+      let app = app
+      let window = TestWindow(
+        coverDelay: 1, coverSizeDelay: 1, environment: { $0.hasTouchRecognizers = true }
+      ) {
+        ColumnsPage(app: app)
+      }
+      await window.run(for: 0.5)
+      return window
+    }
+
+    /// The frames of a photograph in all layers.
+    private func cell(_ photo: Int, _ window: TestWindow) -> [CGRect] {
+      window.drawn("cell \(photo)").map(\.frame)
+    }
+
+    private let fingers = CGPoint(x: 195, y: 300)
+
+    /// Pinches without lifting the fingers.
+    private func hold(_ window: TestWindow, at middle: CGPoint, to scale: CGFloat) async {
+      func points(_ scale: CGFloat) -> [CGPoint] {
+        [-100, 100].map { CGPoint(x: middle.x + $0 * scale, y: middle.y) }
+      }
+      for (finger, point) in points(1).enumerated() { window.press(at: point, finger: finger) }
+      for step in 1...20 {
+        await window.runFrame()
+        for (finger, point) in points(1 + (scale - 1) * CGFloat(step) / 20).enumerated() {
+          window.move(to: point, finger: finger)
+        }
+      }
+      await window.runFrame()
+    }
+
+    // MARK: Headings
+
+    @Test func headingsStayWhileTheColumnsChange() async {
+      app.sections = [PhotoSection("March", from: 0), PhotoSection("April", from: 30)]
+      let window = await window()
+      #expect(window.drawn("March").first?.opacity == 1)
+      let (before, end) = (window.drawn("April").first?.frame.minY ?? 0, 40 + 8 * 98.25 + 11.5)
+      window.focusNext()
+      window.press(KeyEquivalent("-"))
+      var tops: [CGFloat] = []
+      for _ in 0..<90 {
+        await window.runFrame()
+        #expect(window.drawn("March").map(\.opacity) == [1])
+        #expect(window.drawn("March").first?.frame.minY == 11.5)
+        tops += window.drawn("April").map(\.frame.minY)
+      }
+      #expect(tops == tops.sorted(by: >) && Set(tops).count > 5, "\(tops)")
+      #expect(before > end + 300 && abs((tops.last ?? 0) - end) < 1, "\(before), \(tops)")
+      #expect(window.faults == [])
+    }
+
+    @Test func daysMonthsAndYearsFadeIntoEachOther() async {
+      app.sections = (0..<40).map { PhotoSection("day \($0)", from: $0 * 10) }
+      app.months = [PhotoSection("March", from: 0), PhotoSection("April", from: 200)]
+      app.years = [PhotoSection("2026", from: 0)]
+      let window = await window()
+      window.scroll(by: 600)
+      await window.runFrame()
+      /// The opacities of the headings at the top of the window. One may push another one out.
+      func opacities() -> [String: Double] {
+        let titles = window.drawn.filter {
+          !$0.name.hasPrefix("cell") && $0.frame.minY <= 12 && $0.frame.minY > 12 - 40
+        }
+        return Dictionary(titles.map { ($0.name, $0.opacity) }) { $0 + $1 }
+      }
+      #expect(opacities().count == 1 && opacities().first?.key.hasPrefix("day") == true)
+      window.press(at: CGPoint(x: 45, y: 300), finger: 0)
+      window.press(at: CGPoint(x: 345, y: 300), finger: 1)
+      var units: [Set<Substring>] = []
+      for step in 1...130 {
+        window.move(to: CGPoint(x: 45 + CGFloat(step), y: 300), finger: 0)
+        window.move(to: CGPoint(x: 345 - CGFloat(step), y: 300), finger: 1)
+        await window.runFrame()
+        let shown = opacities()
+        #expect(abs(shown.values.reduce(0, +) - 1) < 1e-6, "\(step): \(shown)")
+        units.append(Set(shown.keys.map { $0.prefix { $0 != " " } }))
+        let headers = window.accessibility.filter { $0.traits.contains(.isHeader) }.map(\.label)
+        #expect(Set(headers.map { $0?.hasPrefix("day") }).count <= 1, "\(step): \(headers)")
+      }
+      #expect(units.first == ["day"] && units.last == ["2026"])
+      #expect(units.contains(["day", "March"]) && units.contains(["March"]))
+      window.lift(at: CGPoint(x: 175, y: 300), finger: 0)
+      window.lift(at: CGPoint(x: 215, y: 300), finger: 1)
+      await window.run(for: 1)
+      #expect(opacities() == ["2026": 1] && window.faults == [])
+    }
+
+    @Test func atTheTopTheFirstRowStaysThere() async {
+      let window = await window()
+      await hold(window, at: CGPoint(x: 195, y: 600), to: 0.6)
+      let top = window.drawn.filter { $0.name.hasPrefix("cell ") }.map(\.frame.minY).min() ?? 0
+      // Without the edge it would be 240.
+      #expect(top > 0 && top < 85, "\(top)")
+      window.cancelTouch()
+      await window.run(for: 1)
+      #expect(cell(0, window).first?.minY == 0 && window.faults == [])
+    }
+
+    // MARK: Whole photographs
+
+    @Test func oneColumnShowsWholePhotographs() async {
+      app.ratio = 2
+      app.columns = 2
+      let window = await window()
+      // A square of 193.5 points shows the middle of a photograph of 387 points.
+      #expect(cell(0, window).first?.size == CGSize(width: 387, height: 193.5))
+      await hold(window, at: fingers, to: 1.6)
+      let widths = window.drawn.filter { $0.name.hasPrefix("cell ") && $0.opacity > 0 }
+        .map { ($0.frame.width / $0.visible.width * 10).rounded() / 10 }
+      #expect(Set(widths).contains(1) && Set(widths).contains(2), "both layers: \(Set(widths))")
+      window.cancelTouch()
+      await window.run(for: 1)
+      window.perform { app.columns = 1 }
+      await window.runFrame()
+      #expect(cell(0, window) == [CGRect(x: 0, y: 97.5, width: 390, height: 195)])
+      #expect(window.drawn("cell 0").first?.visible.height == 195, "nothing is cropped")
+      window.perform { app.columns = 2 }
+      await window.runFrame()
+      #expect(cell(0, window).first?.size == CGSize(width: 387, height: 193.5))
+      #expect(window.faults == [])
+    }
+
+    @Test func aWholePhotographFliesFromWhereItIsSeen() async {
+      app.ratio = 2
+      app.columns = 1
+      app.opens = true
+      let window = await window()
+      window.tap(at: CGPoint(x: 195, y: 195))
+      await window.runFrame()
+      let first = window.drawn("cell 0").map(\.visible).max { $0.height < $1.height } ?? .null
+      #expect(abs(first.height - 195) < 20 && abs(first.width - 390) < 1, "\(first)")
+      await window.run(for: 1)
+      #expect(app.selections == [0] && window.faults == [])
+    }
+  }
+}
+#endif
