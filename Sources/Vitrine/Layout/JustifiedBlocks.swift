@@ -21,16 +21,19 @@ struct JustifiedBlocks: Equatable, Sendable {
 
   /// Creates the blocks of sections.
   /// - Parameters:
-  ///   - sections: The ranges of the sections.
+  ///   - sections: The sections; none for a single one.
+  ///   - items: The number of items.
   ///   - columns: The number of columns of a grid of squares. A block has several rows.
-  init(of sections: [Range<Int>] = [], columns: Int = 1) {
+  init(of sections: Sections = Sections(), items: Int = 0, columns: Int = 1) {
     let size = max(100, 4 * columns)
-    for section in sections where !section.isEmpty {
-      for block in 0..<max(1, section.count / size) {
-        starts.append(Int32(section.lowerBound + block * size))
+    for section in 0..<max(1, sections.count) {
+      let range = sections.count > 0 ? sections.range(of: section) : 0..<items
+      guard !range.isEmpty else { continue }
+      for block in 0..<max(1, range.count / size) {
+        starts.append(Int32(range.lowerBound + block * size))
       }
-      items = section.upperBound
     }
+    self.items = items
     heights = FenwickTree([Double](repeating: 0, count: starts.count))
   }
 

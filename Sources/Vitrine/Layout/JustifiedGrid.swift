@@ -95,22 +95,22 @@ public struct JustifiedGrid: Equatable, Sendable {
     let first = row(below: top).items
     let block = blocks.block(at: bottom)
     let within = bottom - blocks.top(of: block)
-    let last = rows(of: block).last { $0.top <= within }
-    return first
-      .lowerBound..<max(
-        first.upperBound, last?.items.upperBound ?? blocks.range(of: block).lowerBound)
+    let rows = rows(of: block)
+    let last = rows[rows.index(at: within)]
+    let end = last.top <= within ? last.items.upperBound : last.items.lowerBound
+    return first.lowerBound..<max(first.upperBound, end)
   }
 
   /// Returns the items of the row of an item, and of the rows beside it: above for -1, below for 1. None beyond the ends.
   func items(ofRowOf item: Int, beside step: Int) -> Range<Int> {
     let block = blocks.block(of: item)
     let rows = rows(of: block)
-    let index = (rows.firstIndex { $0.items.contains(item) } ?? 0) + step
+    let index = rows.index(of: item) + step
     if rows.indices.contains(index) { return rows[index].items }
     let other = block + step
     guard other >= 0, other < blocks.count else { return 0..<0 }
-    let found = step < 0 ? self.rows(of: other).last : self.rows(of: other).first
-    return found?.items ?? 0..<0
+    let found = self.rows(of: other)
+    return found[step < 0 ? found.count - 1 : 0].items
   }
 
   /// Returns the position of the scrubber for a window that begins at a height: the items above it, a heading being over the first row.
@@ -119,7 +119,7 @@ public struct JustifiedGrid: Equatable, Sendable {
     let block = blocks.block(at: height + heading)
     let within = height + heading - blocks.top(of: block)
     let rows = rows(of: block)
-    guard let row = rows.last(where: { $0.top <= within }) ?? rows.first else { return 0 }
+    let row = rows[rows.index(at: within)]
     let passed = (within - row.top) / (row.height + cells.spacing.exact)
     return Double(row.items.lowerBound) + passed.clamped(to: 0...1) * Double(row.items.count)
   }
@@ -129,7 +129,8 @@ public struct JustifiedGrid: Equatable, Sendable {
     guard count > 0 else { return 0 }
     let item = Int(position.clamped(to: 0...Double(count - 1)))
     let block = blocks.block(of: item)
-    guard let row = rows(of: block).first(where: { $0.items.contains(item) }) else { return 0 }
+    let rows = rows(of: block)
+    let row = rows[rows.index(of: item)]
     let passed = (position - Double(row.items.lowerBound)) / Double(row.items.count)
     return blocks.top(of: block) - heading + row.top
       + passed.clamped(to: 0...1) * (row.height + cells.spacing.exact)
@@ -142,8 +143,10 @@ public struct JustifiedGrid: Equatable, Sendable {
     let block = blocks.block(at: height)
     let within = height - blocks.top(of: block)
     let rows = rows(of: block)
-    if let row = rows.first(where: { $0.top + $0.height > within }) { return row }
-    return block + 1 < blocks.count ? self.rows(of: block + 1)[0] : rows[rows.count - 1]
+    var index = rows.index(at: within)
+    if rows[index].top + rows[index].height <= within { index += 1 }
+    if index < rows.count { return rows[index] }
+    return block + 1 < blocks.count ? self.rows(of: block + 1)[0] : rows[index - 1]
   }
 
   private func rows(of block: Int) -> [JustifiedRow] {
@@ -152,9 +155,9 @@ public struct JustifiedGrid: Equatable, Sendable {
   }
 
   private func computedRows(of block: Int) -> [JustifiedRow] {
-    JustifiedRows(cells).rows(
-      of: blocks.range(of: block), ratios, from: headingHeight(of: block), isEnd: endsSection(block)
-    )
+    var rows: [JustifiedRow] = []
+    complete(&rows, of: block)
+    return rows
   }
 
   /// Returns the height of the heading at the top of a block, in points; 0 within a section.
@@ -231,59 +234,51 @@ extension JustifiedGrid {
     let reach = reach ?? self.reach
     guard middle != self.middle || reach != self.reach else { return false }
     (self.middle, self.reach) = (middle, reach)
-    var (first, end, hasMoved) = (middle, middle, false)
-    var (above, below, kept) = ([[JustifiedRow]](), [[JustifiedRow]](), 0)
-    func layOut(_ block: Int) -> (rows: [JustifiedRow], height: Double) {
-      let rows = rows(of: block)
-      let height = height(of: rows)
-      if blocks.set(height: height, of: block) { hasMoved = true }
-      kept += blocks.range(of: block).count
-      return (rows, height)
+    var (first, distance, kept) = (middle, 0.0, 0)
+    while first > 0, distance < reach, kept < Self.keptLimit {
+      first -= 1
+      distance += height(of: rows(of: first))
+      kept += blocks.range(of: first).count
     }
-    var distance = 0.0
+    var (rows, end, hasMoved) = ([[JustifiedRow]](), first, false)
+    distance = 0
     // The item can be anywhere in its block.
-    while end < blocks.count, end == middle || distance < reach && kept < Self.keptLimit {
-      let laidOut = layOut(end)
-      if end > middle { distance += laidOut.height }
-      below.append(laidOut.rows)
+    while end < blocks.count, end <= middle || distance < reach && kept < 2 * Self.keptLimit {
+      let next = self.rows(of: end)
+      if blocks.set(height: height(of: next), of: end) { hasMoved = true }
+      if end > middle { distance += height(of: next) }
+      kept += blocks.range(of: end).count
+      rows.append(next)
       end += 1
     }
-    distance = 0
-    while first > 0, distance < reach, kept < 2 * Self.keptLimit {
-      first -= 1
-      let laidOut = layOut(first)
-      distance += laidOut.height
-      above.append(laidOut.rows)
-    }
-    (near, firstNear) = (above.reversed() + below, first)
+    (near, firstNear) = (rows, first)
     return hasMoved
   }
 
   /// Lays out all blocks.
   /// - Parameter unchanged: The number of the first items whose rows keep their breaks, as far as they are near the window.
   private mutating func layOut(keepingRowsBefore unchanged: Int = 0) {
-    let sections = squares.sections
-    blocks = JustifiedBlocks(
-      of: sections.count > 0 ? (0..<sections.count).map(sections.range) : [0..<count],
-      columns: cells.columns)
+    blocks = JustifiedBlocks(of: squares.sections, items: count, columns: cells.columns)
     let kept = near
     (near, middle) = ([], -1)
     for old in kept {
-      guard let start = old.first?.items.lowerBound, start < unchanged else { break }
+      let start = old[0].items.lowerBound
+      guard start < unchanged else { break }
       let block = blocks.block(of: start)
       // The last of these rows may take more items.
       let end = min(unchanged, blocks.range(of: block).upperBound)
-      let above = Array(old.prefix { $0.items.upperBound < end }.dropLast())
+      var rows = old.first(old.index(of: end - 1) - 1)
+      complete(&rows, of: block)
       if near.isEmpty { firstNear = block }
-      near.append(self.rows(of: block, below: above))
+      near.append(rows)
     }
     let isExact = count <= Self.exactLimit
-    blocks.setAll(
-      (0..<blocks.count).map { block in
-        isExact || near.indices.contains(block - firstNear)
-          ? height(of: self.rows(of: block))
-          : estimatedHeight(of: block)
-      })
+    var heights: [Double] = []
+    for block in 0..<blocks.count {
+      let isLaidOut = isExact || near.indices.contains(block - firstNear)
+      heights.append(isLaidOut ? height(of: rows(of: block)) : estimatedHeight(of: block))
+    }
+    blocks.setAll(heights)
   }
 
   /// Lays out a block again from the row of an item on, up to the row that begins with another item, if the block has it.
@@ -295,35 +290,35 @@ extension JustifiedGrid {
       _ = blocks.set(height: height, of: block)
       return
     }
-    var rows = Array(near[index].prefix { $0.items.upperBound <= changed })
-    let pinned = near[index].drop { $0.items.lowerBound < pin }
-    if let first = pinned.first {
-      let start = rows.last?.items.upperBound ?? blocks.range(of: block).lowerBound
-      rows += JustifiedRows(cells).rows(
-        of: start..<pin, ratios, from: bottom(of: rows, in: block), isEnd: false)
-      let shift = bottom(of: rows, in: block) - first.top
-      rows += pinned.map { $0.moved(by: shift) }
+    let old = near[index]
+    let (kept, pinned) = (old.index(of: changed), old.index(of: pin))
+    var rows = old.first(kept)
+    if pinned < old.count {
+      JustifiedRows(cells).append(
+        old[kept].items.lowerBound..<pin, ratios, from: bottom(of: rows, in: block), isEnd: false,
+        to: &rows)
+      let shift = bottom(of: rows, in: block) - old[pinned].top
+      for row in pinned..<old.count { rows.append(old[row].moved(by: shift)) }
     } else {
-      rows = self.rows(of: block, below: rows)
+      complete(&rows, of: block)
     }
     near[index] = rows
     _ = blocks.set(height: height(of: rows), of: block)
   }
 
-  /// Returns rows of a block and those that follow them.
-  private func rows(of block: Int, below above: [JustifiedRow]) -> [JustifiedRow] {
+  /// Appends the rows of a block that follow some rows of it.
+  private func complete(_ rows: inout [JustifiedRow], of block: Int) {
     let items = blocks.range(of: block)
-    let start = above.last?.items.upperBound ?? items.lowerBound
-    guard start < items.upperBound else { return above }
-    return above
-      + JustifiedRows(cells).rows(
-        of: start..<items.upperBound, ratios, from: bottom(of: above, in: block),
-        isEnd: endsSection(block))
+    let start = rows.isEmpty ? items.lowerBound : rows[rows.count - 1].items.upperBound
+    guard start < items.upperBound else { return }
+    JustifiedRows(cells).append(
+      start..<items.upperBound, ratios, from: bottom(of: rows, in: block),
+      isEnd: endsSection(block), to: &rows)
   }
 
   /// Returns the top of the row that follows rows of a block.
   private func bottom(of rows: [JustifiedRow], in block: Int) -> Double {
-    rows.last.map { $0.top + $0.height + cells.spacing.exact } ?? headingHeight(of: block)
+    rows.isEmpty ? headingHeight(of: block) : height(of: rows)
   }
 
   private func estimatedHeight(of block: Int) -> Double {
@@ -333,6 +328,8 @@ extension JustifiedGrid {
 
   /// Returns the height of a block with its heading and its gaps.
   private func height(of rows: [JustifiedRow]) -> Double {
-    rows.last.map { $0.top + $0.height + cells.spacing.exact } ?? 0
+    guard !rows.isEmpty else { return 0 }
+    let last = rows[rows.count - 1]
+    return last.top + last.height + cells.spacing.exact
   }
 }

@@ -15,6 +15,29 @@ struct JustifiedRow: Equatable, Sendable {
   }
 }
 
+extension [JustifiedRow] {
+  /// Returns the index of the row that contains an item; the number of rows for an item behind them.
+  func index(of item: Int) -> Int {
+    var index = 0
+    while index < count, self[index].items.upperBound <= item { index += 1 }
+    return index
+  }
+
+  /// Returns a number of first rows; none for a negative number.
+  func first(_ count: Int) -> [JustifiedRow] {
+    var rows: [JustifiedRow] = []
+    for index in 0..<Swift.max(0, count) { rows.append(self[index]) }
+    return rows
+  }
+
+  /// Returns the index of the row at a height, in points from the top of its block, or of the row above a gap; 0 above all rows.
+  func index(at height: Double) -> Int {
+    var index = 0
+    while index + 1 < count, self[index + 1].top <= height { index += 1 }
+    return index
+  }
+}
+
 /// Breaks photographs into rows of about the same height.
 ///
 /// ```
@@ -45,25 +68,30 @@ struct JustifiedRows {
     (width, target, spacing) = (cells.width, max(1, cells.cell), cells.spacing)
   }
 
-  /// Returns the rows of some items.
+  /// Appends the rows of some items.
   /// - Parameters:
   ///   - items: The items.
   ///   - ratios: The ratios of all items.
   ///   - top: The top of the first row.
   ///   - isEnd: Whether the last of the items is the last of its section.
-  func rows(of items: Range<Int>, _ ratios: PhotoRatios, from top: Double, isEnd: Bool)
-    -> [JustifiedRow]
-  {
-    var (rows, top) = ([JustifiedRow](), top)
-    for range in breaks(of: items, ratios, isEnd: isEnd) {
-      let fill = fill(of: range.reduce(0) { $0 + ratios[$1] }, count: range.count)
+  ///   - rows: The rows above them.
+  func append(
+    _ items: Range<Int>, _ ratios: PhotoRatios, from top: Double, isEnd: Bool,
+    to rows: inout [JustifiedRow]
+  ) {
+    let ends = ends(of: items, ratios, isEnd: isEnd)
+    var (start, top) = (0, top)
+    while start < items.count {
+      let range = items.lowerBound + start..<items.lowerBound + ends[start]
+      var sum = 0.0
+      for item in range { sum += ratios[item] }
+      let fill = fill(of: sum, count: range.count)
       let isLast = isEnd && range.upperBound == items.upperBound
       let scale = isLast ? min(fill, target) : fill
-      let row = JustifiedRow(items: range, top: top, height: scale.exact, scale: scale)
-      rows.append(row)
-      top += row.height + spacing.exact
+      rows.append(JustifiedRow(items: range, top: top, height: scale.exact, scale: scale))
+      top += scale.exact + spacing.exact
+      start = ends[start]
     }
-    return rows
   }
 
   /// Returns about the height of the rows of some items with their gaps.
@@ -82,10 +110,11 @@ struct JustifiedRows {
   /// The deviation that ends the search. A panorama can take a portrait into its row, so that no portrait is alone and huge.
   private static var narrowest: Double { 0.75 }
 
-  private func breaks(of items: Range<Int>, _ ratios: PhotoRatios, isEnd: Bool) -> [Range<Int>] {
+  /// Returns the end of the row that begins with an item, for those with which one begins. The first of the items is 0.
+  private func ends(of items: Range<Int>, _ ratios: PhotoRatios, isEnd: Bool) -> [Int] {
     // The least costs of the rows that end before an item, and the first item of the last of these rows.
     var costs = [Double](repeating: 0, count: items.count + 1)
-    var starts = [Int](repeating: items.lowerBound, count: items.count + 1)
+    var links = [Int](repeating: 0, count: items.count + 1)
     for end in 1...items.count {
       let isLast = isEnd && end == items.count
       var (sum, start, least) = (0.0, end, Double.infinity)
@@ -94,17 +123,19 @@ struct JustifiedRows {
         sum += ratios[items.lowerBound + start]
         let deviation = fill(of: sum, count: end - start) / target - 1
         let cost = costs[start] + (isLast && deviation > 0 ? 0 : deviation * deviation)
-        if cost < least { (least, starts[end]) = (cost, items.lowerBound + start) }
+        if cost < least { (least, links[end]) = (cost, start) }
         if deviation < -Self.narrowest { break }
       }
       costs[end] = least
     }
-    var (rows, end) = ([Range<Int>](), items.upperBound)
-    while end > items.lowerBound {
-      let start = starts[end - items.lowerBound]
-      rows.append(start..<end)
-      end = start
+    // From the last row to the first one, each start takes the end of its row.
+    var (end, next) = (items.count, items.count)
+    while end > 0 {
+      let start = links[end]
+      links[end] = next
+      (next, end) = (end, start)
     }
-    return rows.reversed()
+    links[0] = next
+    return links
   }
 }

@@ -49,7 +49,7 @@ public struct SectionedGrid: Equatable, Sendable {
   public var sections: Sections { units[unit.rawValue] }
 
   /// Whether the host has given no sections.
-  var isPlain: Bool { units.allSatisfy { $0.count == 0 } }
+  var isPlain: Bool { sections.count == 0 }
 
   /// The size of the whole grid, in points.
   public var dimensions: Dimensions {
@@ -151,11 +151,13 @@ extension SectionedGrid {
   /// Lays out all sections of the unit that suits the cells.
   private mutating func layOut() {
     let suitable = SectionUnit(cell: cells.cell).rawValue
-    let given = units.indices.filter { units[$0].count > 0 }
-    let chosen = given.first { $0 >= suitable } ?? given.last ?? 0
-    unit = SectionUnit(rawValue: chosen) ?? .day
+    var chosen = -1
+    for index in units.indices where units[index].count > 0 && chosen < suitable { chosen = index }
+    unit = SectionUnit(rawValue: max(0, chosen)) ?? .day
     let rows = Rows(self)
-    heights = FenwickTree(sections.counts.map { rows.height(of: Int($0)) })
+    var numbers = sections.counts
+    for index in numbers.indices { numbers[index] = rows.height(of: Int(numbers[index])) }
+    heights = FenwickTree(numbers)
   }
 }
 
