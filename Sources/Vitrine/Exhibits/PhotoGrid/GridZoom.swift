@@ -112,7 +112,7 @@ struct GridZoom: Equatable, Sendable {
       return GridLayer(
         columns: layout.columns, cell: frame.width, scale: scale, position: position,
         opacity: opacity,
-        isWhole: layout.justified == nil && options.showsWhole(columns: layout.columns))
+        isWhole: !layout.isJustified && options.showsWhole(columns: layout.columns))
     }
     return Layers(
       layouts: stops.layouts,

@@ -10,7 +10,7 @@ extension PhotoGridModel {
     scene.wakeAt = scroll.restDeadline
     scene.scrubPosition = layout.scrubPosition(at: window.y)
     scene.scrubEnd = layout.scrubPosition(at: layout.lastTop(of: window))
-    scene.isWhole = layout.justified == nil && options.showsWhole(columns: layout.columns)
+    scene.isWhole = !layout.isJustified && options.showsWhole(columns: layout.columns)
     let layers = zoom.layers(at: time, over: layout, options)
     if let grid = layout.sectioned {
       describe(grid, in: &scene)
@@ -79,7 +79,7 @@ extension PhotoGridModel {
 
   /// Returns whether people see whole photographs in square cells at a time, in seconds.
   package func showsWhole(at time: Double) -> Bool {
-    guard layout.justified == nil else { return false }
+    guard !layout.isJustified else { return false }
     guard let layers = zoom.layers(at: time, over: layout, options) else {
       return options.showsWhole(columns: layout.columns)
     }

@@ -36,7 +36,7 @@ extension PhotoGridModel: ArrangementModel {
     var placement = placement(of: index, at: reading.time)
     placement.opacity = 1
     guard item.ratio > 0, showsWhole(at: reading.time) else { return placement }
-    return Placement(item: index, frame: placement.visible.fitting(ratio: item.ratio))
+    return Placement(item: index, frame: placement.frame.fitting(ratio: item.ratio))
   }
 
   package func endReading() {}

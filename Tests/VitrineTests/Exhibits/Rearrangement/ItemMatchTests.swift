@@ -16,11 +16,6 @@ import Testing
       #expect(match.inDestination(item) == (item % 3 == 0 ? item / 3 : nil))
       #expect(match.inSource(item) == (item < 14 ? 3 * item : nil))
     }
-    #expect(match.followed(by: Self.back).inDestination(9) == 9)
-    #expect(match.followed(by: match).inDestination(9) == 1)
-    #expect(match.followed(by: match).inDestination(12) == nil)
-    #expect(ItemMatch.sameItems.followed(by: match) == match)
-    #expect(match.followed(by: .sameItems).inDestination(6) == 2)
     #expect(ItemMatch.sameItems.inSource(5) == 5)
   }
 
@@ -59,9 +54,10 @@ import Testing
     var scene = RearrangementScene()
     flight.draw(over: &none, at: 1.1, into: &scene)
     let numbers = zip(scene.flights, scene.placements).map { ($0.itemInSource, $1.item) }
-    #expect(numbers.allSatisfy { ($0 == 2) == ($1 == 5) && ($1 < 0) == ($0 != 2) })
+    // The album was not visible yet, so all photographs still fade out.
+    #expect(numbers.allSatisfy { ($0 == 6) == ($1 == 5) && ($1 < 0) == ($0 != 6) })
     for (item, number) in numbers {
-      #expect(after[number]?.isNear(before[item ?? -1]) ?? false)
+      #expect(after[number]?.isNear(before[(item ?? -1) / 3]) ?? false)
     }
     flight.draw(over: &none, at: 1.9, into: &scene)
     for placement in scene.placements {
@@ -82,8 +78,8 @@ import Testing
     }
     edit(.insert(2, at: 4, extent: 0))
     edit(.remove(0..<1))
-    flight.handle(Event(at: 1.1, .insert(1, at: 0, extent: 0)), over: &album)
-    flight.handle(Event(at: 1.1, .remove(3..<4)), over: &album)
+    _ = flight.handle(Event(at: 1.1, .insert(1, at: 0, extent: 0)), over: &album)
+    _ = flight.handle(Event(at: 1.1, .remove(3..<4)), over: &album)
     let after = Self.ends(flight, over: &album, at: 1.1)
     for (serial, (source, destination)) in before {
       let ends = try #require(after[serial])
