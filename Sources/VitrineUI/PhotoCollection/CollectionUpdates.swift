@@ -21,7 +21,8 @@ extension View {
   /// }
   /// ```
   /// When the value becomes nil, the photographs fly on or back: a flick decides by its direction, a slower release by the predicted end.
-  /// The binding of the collection changes if they arrive.
+  /// The binding of the collection changes if they arrive. Before the first layout and without photographs nothing flies, and the
+  /// arrangement changes only when the value becomes nil.
   /// - Parameter scrub: The position on the way; nil while no finger moves the photographs. The present arrangement catches photographs
   ///   that fly there, and changes nothing at rest.
   public nonisolated func photoCollectionScrub(_ scrub: PhotoCollectionScrub?) -> some View {

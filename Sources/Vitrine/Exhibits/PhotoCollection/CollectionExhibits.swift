@@ -36,7 +36,7 @@ extension CollectionExhibits {
     if !rearrangement.isActive { removeUnused(announcing: &signals) }
   }
 
-  /// Collects the signals of the exhibits. The grid tells how far to scroll in every arrangement.
+  /// Collects the signals of the exhibits. The grid tells how far to scroll, and its columns, in every arrangement.
   mutating func collectSignals(into signals: inout SignalQueue) {
     var taken: [Signal] = []
     rearrangement.takeSignals(into: &taken)
@@ -45,7 +45,7 @@ extension CollectionExhibits {
     }
     for index in drawn.indices {
       drawn[index].takeSignals(into: &taken)
-      for signal in taken where index == present || signal.isScroll { signals.append(signal) }
+      for signal in taken where index == present || signal.isOfGrid { signals.append(signal) }
     }
   }
 
@@ -70,7 +70,12 @@ extension CollectionExhibits {
 }
 
 extension Signal {
-  fileprivate var isScroll: Bool { if case .scroll = self { true } else { false } }
+  fileprivate var isOfGrid: Bool {
+    switch self {
+    case .scroll, .columns: true
+    default: false
+    }
+  }
 }
 
 // MARK: Events

@@ -34,8 +34,11 @@ extension CollectionModel {
 
 extension CollectionModel {
   /// Moves the placements of an exhibit to their places in the content.
-  func placePhotos(of arrangement: Arrangement, in scene: inout ExhibitScene) {
-    guard arrangement != .grid else { return }
+  /// - Parameter flown: The photographs that fly. A grid whose columns change shows them in none of its layers.
+  func placePhotos(
+    of arrangement: Arrangement, in scene: inout ExhibitScene, besides flown: [Placement]
+  ) {
+    guard arrangement != .grid else { return scene.placeLayers(besides: flown) }
     let offset = origin(of: arrangement) + scene.offset
     // A loop draws them in the order of the row.
     if arrangement.canLoop { scene.placements.sort { $0.isBefore($1) } }
@@ -126,6 +129,25 @@ extension CollectionModel {
 
   /// A depth in front of all photographs that do not fly.
   static let flownDepth = 1000.0
+}
+
+extension ExhibitScene {
+  /// Moves the cells of the layers of a grid to their places in the grid.
+  fileprivate mutating func placeLayers(besides flown: [Placement]) {
+    guard !layers.isEmpty else { return }
+    placements.removeAll { cell in cell.lap > 0 && flown.contains { $0.item == cell.item } }
+    for index in placements.indices {
+      let lap = placements[index].lap
+      let layer = layers[min(lap, 1)]
+      placements[index].position = layer.position + placements[index].position * layer.scale
+      placements[index].scale *= layer.scale
+      // Cells beside the other layer stay opaque.
+      if lap == 1 { placements[index].opacity *= layer.opacity }
+      placements[index].depth = lap > 0 ? 1 : 0
+    }
+    layers = []
+    placements.sort { $0.isBefore($1) }
+  }
 }
 
 extension Placement {

@@ -98,12 +98,13 @@ extension CollectionModel {
     exhibits.draw(at: time, into: &scene)
     guard exhibits.present > 0 || isRearranging else { return }
     let frameOffset = scene.offset
-    placePhotos(of: arrangement, in: &scene)
+    var (flights, other) = (RearrangementScene(), ExhibitScene())
+    if isRearranging { exhibits.drawFlight(at: time, into: &flights, over: &other) }
+    placePhotos(of: arrangement, in: &scene, besides: flights.placements)
     if isRearranging {
-      var (flights, other) = (RearrangementScene(), ExhibitScene())
-      exhibits.drawFlight(at: time, into: &flights, over: &other)
       if let leaving = exhibits.leaving {
-        placePhotos(of: exhibits.drawn[leaving].arrangement, in: &other)
+        placePhotos(
+          of: exhibits.drawn[leaving].arrangement, in: &other, besides: flights.placements)
       }
       add(flights, from: frameOffset, over: other.placements, to: &scene)
     }
@@ -149,9 +150,9 @@ extension CollectionModel {
     guard animated, canFly else { return jump(to: new, ratio: ratio, at: time) }
     guard new != arrangement else { return }
     press = CatchingPress()
-    // Photographs fly from cells that rest.
-    if grid.zoom.isActive {
-      send(.columns(columns, about: nil, animated: false), to: 0, at: time)
+    // The fingers let the columns go, which settle while the photographs fly.
+    if grid.zoom.isHeld {
+      send(.magnify(Magnify(.ended, scale: 1, position: .zero)), to: 0, at: time)
     }
     if exhibits.leaves(new) { return exhibits.turnRound(viewed: viewed, at: time) }
     let photos = exhibits.photos(around: viewed, ratio: ratio, at: time)

@@ -50,11 +50,13 @@ struct GridZoom: Equatable, Sendable {
     let fewer: GridLayer
     let more: GridLayer
 
-    /// The layer that people see better.
-    var seen: GridLayer { fewer.opacity > 0.5 ? fewer : more }
-
-    /// Its layout.
-    var seenLayout: GridArrangement { layouts[fewer.opacity > 0.5 ? 0 : 1] }
+    /// Both layers: first the one that people see better.
+    var seen: [SeenLayer] {
+      let (cover, rear) = (
+        SeenLayer(layout: layouts[0], layer: fewer), SeenLayer(layout: layouts[1], layer: more)
+      )
+      return fewer.opacity > 0.5 ? [cover, rear] : [rear, cover]
+    }
   }
 
   /// Whether the columns are changing.
@@ -127,7 +129,7 @@ struct GridZoom: Equatable, Sendable {
     guard let layers = layers(at: time, over: layout, options) else {
       return layout.frame(of: item)
     }
-    return layers.seen.drawn(layers.seenLayout.frame(of: item))
+    return layers.seen[0].frame(of: item)
   }
 
   /// Returns the speed of the cells at a point of the grid at a time, in points per second. It is infinite while fingers pinch, and 0 at
@@ -235,7 +237,8 @@ extension GridZoom {
     let drawn = drawnHeight(at: shown, over: layout, options)
     edge.hold(drawn - self.height(at: shown, in: layout))
     if let layers = layers(at: shown, over: layout, options) {
-      share += (height - drawn) / (layers.seen.scale * layers.seenLayout.pitch(of: focus))
+      let seen = layers.seen[0]
+      share += (height - drawn) / (seen.layer.scale * seen.layout.pitch(of: focus))
     }
     columns = .held(at: state)
     start = range.rawOffset(for: state)

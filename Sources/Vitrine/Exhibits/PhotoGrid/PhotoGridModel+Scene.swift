@@ -83,7 +83,7 @@ extension PhotoGridModel {
     guard let layers = zoom.layers(at: time, over: layout, options) else {
       return options.showsWhole(columns: layout.columns)
     }
-    return layers.seen.isWhole
+    return layers.seen[0].layer.isWhole
   }
 
   /// Returns the position to which a scrubber moves by a section; see ``GridArrangement/scrubPosition(beside:step:end:)``.

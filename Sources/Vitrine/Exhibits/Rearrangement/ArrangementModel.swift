@@ -64,6 +64,16 @@ package struct ArrangementReading {
   var view: Frame
   /// Whether the exhibit moves by itself.
   var isMoving = false
+  /// The layers of a grid whose columns change. Photographs are read in the first one.
+  var layers: [SeenLayer] = []
+
+  /// Reads photographs in the same layer as another reading, if it is still drawn.
+  mutating func read(like other: ArrangementReading) {
+    let columns = other.layers.first?.layer.columns
+    if let index = layers.firstIndex(where: { $0.layer.columns == columns }) {
+      layers.swapAt(0, index)
+    }
+  }
 
   /// The visible part on the screen, and as much again on each side; nil if the exhibit has no size.
   var surroundings: Frame? {
@@ -142,8 +152,8 @@ extension ArrangementModel {
     let poses = items.map { pose(of: $0, in: reading) }
     var velocities = [Pose](repeating: .zero, count: items.count)
     if reading.isMoving {
-      let near = self.poses(of: items, at: time + Self.step)
-      let far = self.poses(of: items, at: time + 2 * Self.step)
+      let near = self.poses(of: items, at: time + Self.step, like: reading)
+      let far = self.poses(of: items, at: time + 2 * Self.step, like: reading)
       for index in items.indices {
         guard let here = poses[index], let near = near[index], let far = far[index] else {
           continue
@@ -156,8 +166,11 @@ extension ArrangementModel {
       items: items, poses: poses, velocities: velocities, surroundings: reading.surroundings)
   }
 
-  private mutating func poses(of items: [FlownItem], at time: Double) -> [Pose?] {
-    let reading = beginReading(at: time)
+  private mutating func poses(
+    of items: [FlownItem], at time: Double, like earlier: ArrangementReading
+  ) -> [Pose?] {
+    var reading = beginReading(at: time)
+    reading.read(like: earlier)
     return items.map { pose(of: $0, in: reading) }
   }
 

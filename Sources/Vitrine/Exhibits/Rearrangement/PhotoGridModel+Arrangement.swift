@@ -13,7 +13,9 @@ extension PhotoGridModel: ArrangementModel {
   /// A grid is never dragged, because the host scrolls it.
   package var isDragged: Bool { false }
 
-  package func visibleItems(at time: Double) -> [Int] { Array(visibleCells) }
+  package func visibleItems(at time: Double) -> [Int] {
+    layers(at: time).first.map { $0.items(in: viewport.window) } ?? Array(visibleCells)
+  }
 
   package mutating func rest(on item: Int, near point: Vector) {
     guard item >= 0, item < layout.count else { return }
@@ -28,18 +30,28 @@ extension PhotoGridModel: ArrangementModel {
 
   package func beginReading(at time: Double) -> ArrangementReading {
     ArrangementReading(
-      time: time, viewport: viewport, view: viewport.window, isMoving: moves.isMoving(at: time))
+      time: time, viewport: viewport, view: viewport.window,
+      isMoving: moves.isMoving(at: time) || zoom.isMoving(at: time), layers: layers(at: time))
   }
 
   package func placement(of item: FlownItem, in reading: ArrangementReading) -> Placement? {
     guard let index = item.item, index >= 0, index < layout.count else { return nil }
-    var placement = placement(of: index, at: reading.time)
+    var (placement, isWhole) = (placement(of: index, at: reading.time), showsWhole(at: reading.time))
     placement.opacity = 1
-    guard item.ratio > 0, showsWhole(at: reading.time) else { return placement }
+    if let seen = reading.layers.first {
+      placement = Placement(item: index, frame: seen.frame(of: index))
+      isWhole = seen.layer.isWhole
+    }
+    guard isWhole, item.ratio > 0 else { return placement }
     return Placement(item: index, frame: placement.frame.fitting(ratio: item.ratio))
   }
 
   package func endReading() {}
+
+  /// Returns the layers that are drawn while the columns change: first the one that people see better.
+  private func layers(at time: Double) -> [SeenLayer] {
+    zoom.layers(at: time, over: layout, options)?.seen ?? []
+  }
 
   /// The cells of which a part is visible.
   private var visibleCells: Range<Int> {

@@ -52,6 +52,48 @@ import Testing
     }
   }
 
+  @Test(arguments: Arrangement.allCases.dropFirst(), [false, true])
+  func noPhotographJumpsWhileColumnsChange(to row: Arrangement, underFingers: Bool) {
+    for (columns, time) in [(2, 1.02), (2, 1.15), (2, 1.3), (6, 1.05), (6, 1.2)] {
+      var rig = CollectionRig()
+      rig.send(.option(.zoom, 1), at: 0)
+      rig.draw(at: 0.5)
+      if underFingers {
+        let middle = Vector(x: 200, y: 300)
+        rig.send(.magnify(Magnify(.began, scale: 1, position: middle)), at: 1)
+        let scale = 1 + (3 / Double(columns) - 1) * (time - 1)
+        rig.send(.magnify(Magnify(.changed, scale: scale, position: middle)), at: time)
+      } else {
+        rig.send(.columns(columns, about: nil, animated: true), at: 1)
+      }
+      let before = rig.seen(at: time)
+      rig.arrange(row, at: time)
+      let after = rig.seen(at: time)
+      #expect(rig.model.isRearranging && after.count > 8)
+      for (item, placement) in after {
+        guard let last = before[item], last.opacity > 0.5, placement.opacity > 0.5 else { continue }
+        let distance = (placement.frame.center - last.frame.center).length
+        #expect(
+          distance < 0.01 && abs(placement.frame.width - last.frame.width) < 0.01,
+          "\(item) by \(distance) at \(time), \(columns)")
+      }
+      // Back on the way, and at rest.
+      rig.seen(at: time + 0.05)
+      let turning = rig.seen(at: time + 0.1)
+      rig.arrange(.grid, at: time + 0.1)
+      for (item, placement) in rig.seen(at: time + 0.1) {
+        guard let last = turning[item], last.opacity > 0.5, placement.opacity > 0.5 else {
+          continue
+        }
+        #expect((placement.frame.center - last.frame.center).length < 0.01, "\(item) turns")
+      }
+      rig.seen(at: time + 0.2)
+      let end = rig.draw(at: 6)
+      #expect(!rig.model.isRearranging && !end.isEmpty)
+      #expect(end.values.allSatisfy { $0.frame.width == rig.model.grid.layout.frame(of: 0).width })
+    }
+  }
+
   @Test func eachPhotographHasOnePlacementInTheOrderOfTheCollection() {
     var rig = CollectionRig()
     rig.arrange(.deck, at: 1)

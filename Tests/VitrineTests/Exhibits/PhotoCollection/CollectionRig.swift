@@ -67,3 +67,30 @@ struct CollectionRig {
     draw(at: time)[item]?.frame.center
   }
 }
+
+/// The layers of a grid whose columns change.
+extension CollectionRig {
+  /// Draws a frame, and returns the photographs as they are seen: in the layer that is more opaque, if there are two.
+  @discardableResult
+  mutating func seen(at time: Double) -> [Int: Placement] {
+    var scene = ExhibitScene()
+    model.scene(at: time, into: &scene)
+    var found: [Int: Placement] = [:]
+    for var placement in scene.placements {
+      let layer = scene.layers.isEmpty ? nil : scene.layers[min(1, placement.lap)]
+      if let layer {
+        // The other layer covers it.
+        if placement.lap == 0, scene.layers[1].opacity > 0.5 { continue }
+        placement.position = placement.position * layer.scale + layer.position
+        placement.scale *= layer.scale
+        if placement.lap == 1 { placement.opacity *= layer.opacity }
+      }
+      // A front layer is seen if it hides more than half of the other one.
+      let isKnown = found[placement.item] != nil
+      if placement.opacity > (isKnown ? 0.5 : 0), placement.lap < 2 || !isKnown {
+        found[placement.item] = onScreen(placement)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,21 @@
+/// A layout of a grid as it is drawn while the columns change.
+struct SeenLayer {
+  let layout: GridArrangement
+  let layer: GridLayer
+
+  /// Returns the frame of an item's cell as it is drawn, in points from the top left of the grid.
+  func frame(of item: Int) -> Frame { layer.drawn(layout.frame(of: item)) }
+
+  /// Returns the items of which a part is drawn in a window.
+  func items(in window: Frame) -> [Int] {
+    let top = (window.y - layer.position.y) / layer.scale
+    let items = layout.items(from: top, to: top + window.height / layer.scale)
+    return items.prefix(PhotoGridModel.mountLimit).filter { frame(of: $0).overlaps(window) }
+  }
+}
+
+extension Frame {
+  fileprivate func overlaps(_ other: Frame) -> Bool {
+    maxX > other.x && x < other.maxX && maxY > other.y && y < other.maxY
+  }
+}
