@@ -120,3 +120,50 @@ def test_what_follows_a_collection_moves_at_once_or_not_at_all(room, desktop, sh
         assert screen.js(below) == pytest.approx(start, abs=0.5)
         if there != "grid":
             assert (start == pytest.approx(before, abs=0.5)) == bool(room)
+
+
+def place_of(index: int) -> str:
+    """Returns an expression for the place of an item of the present arrangement."""
+    image = f"{COLLECTION}.exhibit.querySelector('[alt=\"Picture {index}\"]')"
+    return f"rect({image}.closest('vitrine-collection > * > *').getBoundingClientRect())"
+
+
+@pytest.mark.parametrize("name", ["stitched", "expanding", "carousel"])
+@pytest.mark.parametrize("index", [2, 5, 13])
+def test_a_row_rests_alike_on_a_picture_however_it_has_been_reached(name, index, desktop, show):
+    screen = show(desktop)
+    screen.js("go('deck')")
+    screen.still()
+    screen.js(f"{COLLECTION}.selectedIndex = {index}; 0")
+    screen.still()
+    place = place_of(index)
+    screen.js(f"go('{name}')")
+    screen.still()
+    flown = screen.js(place)
+    assert screen.js(f"{COLLECTION}.selectedIndex") == index
+    for other in [0, 9]:
+        screen.js(f"{COLLECTION}.exhibit.select({other}); 0")
+        screen.still()
+        screen.js(f"{COLLECTION}.exhibit.select({index}); 0")
+        screen.still()
+        assert screen.js(place) == pytest.approx(flown, abs=0.5)
+
+
+@pytest.mark.parametrize("name", ["stitched", "expanding"])
+def test_a_row_that_a_person_has_moved_is_there_again(name, desktop, show):
+    screen = show(desktop)
+    screen.js(f"{COLLECTION}.selectedIndex = 5; go('{name}')")
+    screen.still()
+    place = place_of(5)
+    x, y, width, height = screen.js(place)
+    start = (x + width / 2, y + height / 2)
+    screen.drag(start, (start[0] + 30, start[1]), *[(start[0] + 30, start[1] + step) for step in range(9)])
+    screen.still()
+    moved = screen.js(place)
+    assert moved[0] - x > 10
+    assert screen.js(f"{COLLECTION}.selectedIndex") == 5
+    screen.js("go('deck')")
+    screen.still()
+    screen.js(f"go('{name}')")
+    screen.still()
+    assert screen.js(place) == pytest.approx(moved, abs=0.5)

@@ -59,17 +59,6 @@ extension Scroller {
   func restingOffset(in layout: Strip, from offset: Double) -> Double {
     restsFreely ? layout.confined(offset) : layout.restingOffset(of: target)
   }
-
-  /// Returns the offset at which a strip that may rest anywhere shows an item: the present one if the item is fully visible, else the one
-  /// at which it is as near to a point of the viewport as the ends allow.
-  func restingOffset(showing index: Int, near point: Vector, in layout: Strip) -> Double {
-    let shown = layout.offset(showing: index, from: offset.position, toward: .nearest)
-    if abs(shown - offset.position) < Rounding.computed { return shown }
-    let middle = layout.offset(of: index, fraction: 0.5) - layout.viewportStart(at: 0)
-    return layout.offset(
-      showing: index, from: middle - layout.axis.offset(of: point, in: layout.viewport),
-      toward: .nearest)
-  }
 }
 
 // MARK: After a change of the layout

@@ -24,7 +24,7 @@ struct Scroller: Equatable, Sendable {
   private(set) var snap = Strip.Snap.item
   /// How far a release carries, as a factor of its predicted distance.
   private(set) var momentum = 0.0
-  /// The item on which ``rest(on:near:)`` has put the strip; nil once the strip has moved since then.
+  /// The item on which ``rest(on:)`` has put the strip; nil once the strip has moved since then.
   private(set) var arrivedItem: Int?
   /// Whether its rest has been announced. After a movement, an edit or another target, the next rest is announced again.
   private var isSettled = false
@@ -275,15 +275,18 @@ extension Scroller {
       velocity: offset.velocity)
   }
 
-  /// Rests on an item at once. An item that is fully visible stays where it is. Another one comes as near to a point of the viewport as
-  /// the ends allow. The strip must be one that rests at any offset.
-  mutating func rest(on item: Int, near point: Vector) {
-    let layout = settledStrip
-    let index = layout.nearestIndex(of: item, to: current(at: now))
-    let end = restingOffset(showing: index, near: point, in: layout)
-    setTarget(layout.nearest(to: end, preferring: target))
+  /// Rests on an item at once: on the line. A strip that rests at any offset stays where it is if the item is its current one, and fully
+  /// visible.
+  mutating func rest(on item: Int) {
+    let (layout, current) = (settledStrip, current(at: now))
+    let index = layout.nearestIndex(of: item, to: current)
+    let shown = layout.offset(showing: index, from: offset.position, toward: .nearest)
+    let stays =
+      snap == .free && index == current && abs(shown - offset.position) < Rounding.computed
+    setTarget(stays ? index : strip.clamp(destination(for: index)))
     offset.setOpacity(1)
-    move(.rest(at: end), freely: !layout.rests(target, at: end))
+    let line = layout.restingOffset(of: target)
+    move(.rest(at: stays ? shown : line), freely: stays && !layout.rests(target, at: shown))
     arrivedItem = item
   }
 

@@ -37,8 +37,8 @@ public struct CarouselModel: ExhibitModel, Equatable, Sendable {
   package var isDragged: Bool { gestures.isDragging }
 
   /// Rests on an item at once; see ``ArrangementModel/rest(on:near:)``.
-  mutating func rest(on item: Int, inViewportNear point: Vector) {
-    styled.rest(on: item, near: point)
+  mutating func rest(on item: Int) {
+    styled.rest(on: item)
     styled.updateOriginals()
     run(to: now.real)
     planAutoplay()

@@ -240,15 +240,15 @@ extension StyledStrip {
       to: index, animated: animated, crossFades: appearance.environment.reducesMotion)
   }
 
-  /// Rests on an item at once: on the line, or, if the strip rests at any offset, near a point of the viewport.
-  mutating func rest(on item: Int, near point: Vector) {
+  /// Rests on an item at once; see ``Scroller/rest(on:)``.
+  mutating func rest(on item: Int) {
     #if !arch(wasm32)
     // In a browser, an element has focus.
     if hasCards { cards.setFocusedItem(item) }
     #endif
     guard scroller.snap == .free else { return select(item, animated: false) }
     endPinch()
-    scroller.rest(on: item, near: point)
+    scroller.rest(on: item)
   }
 
   /// Moves the strip by a part of an offset on the screen while a finger drags it: along it, and within its ends.

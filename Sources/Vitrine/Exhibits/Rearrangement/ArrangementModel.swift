@@ -24,10 +24,11 @@ package protocol ArrangementModel: ExhibitModel {
   /// Returns the photographs that are visible at a time, in seconds, in their order.
   mutating func visibleItems(at time: Double) -> [Int]
 
-  /// Rests on a photograph at once. If the exhibit may rest at any offset, a photograph that is completely visible stays where it is,
-  /// and another one comes as near to a point on the screen as the ends of the exhibit allow.
+  /// Rests on a photograph at once. A photograph that does not exist is ignored.
   ///
-  /// A grid asks the host to scroll; see ``Signal/scroll(by:)``. A photograph that does not exist is ignored.
+  /// A strip rests where a selection of the photograph leads. One that may rest at any offset stays where it is if the photograph is its
+  /// current one, and completely visible. In a grid, a photograph that is completely visible stays where it is, and another one comes as
+  /// near to a point on the screen as the ends of the grid allow; the grid asks the host to scroll, see ``Signal/scroll(by:)``.
   mutating func rest(on item: Int, near point: Vector)
 
   /// Moves the content by a part of an offset on the screen, in points, while fingers drag it: along the exhibit, and not beyond its

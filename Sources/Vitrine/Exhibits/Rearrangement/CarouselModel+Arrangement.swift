@@ -29,9 +29,9 @@ extension CarouselModel: ArrangementModel {
     return items
   }
 
-  package mutating func rest(on item: Int, near point: Vector) {
+  package mutating func rest(on item: Int, near _: Vector) {
     guard item >= 0, item < count else { return }
-    rest(on: item, inViewportNear: (point - viewport.origin) / viewport.scale)
+    rest(on: item)
   }
 
   package func setLaps(of items: inout [FlownItem]) {

@@ -55,15 +55,23 @@ import VitrineTraces
     #expect(near(grid.pose(of: 299, at: 0)?.visible.maxY, 300))
   }
 
-  @Test func aStripRestsOnTheLineOrNearAPoint() {
-    for (style, x) in [(CarouselModel.Style.plain, 150.0), (.expanding, 80)] {
+  @Test func aStripRestsWhereASelectionLeads() {
+    for (style, x) in [(CarouselModel.Style.plain, 100.0), (.expanding, 0), (.stitched, 0)] {
       var strip = CarouselModel(style)
       for kind in [Event.Kind.viewport(Viewport(screen: Dimensions(width: 300, height: 300)))]
         + [.count(40), .option(.collapsedSize, 100), .option(.spacing, 0), .extent(100)]
       { strip.handle(Event(at: 0, kind)) }
       strip.rest(on: 20, near: Vector(x: 80, y: 0))
-      #expect(near(strip.pose(of: 20, at: 0)?.visible.center.x, x), "\(style)")
+      #expect(near(strip.pose(of: 20, at: 0)?.visible.x, x), "\(style)")
       #expect(strip.compositorMotion == nil)
+      guard style != .plain else { continue }
+      // The current item of a strip that rests at any offset stays.
+      let wheel = Wheel(delta: Vector(x: -30, y: 0), isFocused: true)
+      strip.handle(Event(at: 0, .wheel(wheel)))
+      strip.advance(to: 9)
+      #expect(strip.itemLookedAt == 20)
+      strip.rest(on: 20, near: Vector(x: 200, y: 0))
+      #expect(near(strip.pose(of: 20, at: 9)?.visible.x, 30), "\(style)")
       strip.rest(on: 39, near: Vector(x: 0, y: 0))
       strip.rest(on: 40, near: .zero)
       #expect(strip.pose(of: 39, at: 0)?.visible.maxX ?? 999 <= 300)

@@ -131,7 +131,7 @@ import Testing
     guard from != to else { return }
     var rigs = [false, true].map { ArrangementRig(showing: from, isRightToLeft: $0) }
     for index in rigs.indices {
-      rigs[index].show(to, leader: 4, at: 1)
+      rigs[index].show(to, leader: 2, at: 1)
       rigs[index].pass(to: 1.15)
     }
     let (left, right) = (rigs[0].flown(at: 1.15), rigs[1].flown(at: 1.15))
