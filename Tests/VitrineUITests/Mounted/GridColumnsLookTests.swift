@@ -25,6 +25,12 @@ extension MountedViews {
       window.drawn("cell \(photo)").map(\.frame)
     }
 
+    /// The widths and heights of the photographs.
+    private func sizes(_ window: TestWindow) -> Set<[CGFloat]> {
+      let photographs = window.drawn.filter { $0.name.hasPrefix("cell ") }
+      return Set(photographs.map { [$0.frame.width, $0.frame.height] })
+    }
+
     private let fingers = CGPoint(x: 195, y: 300)
 
     /// Pinches without lifting the fingers.
@@ -45,30 +51,30 @@ extension MountedViews {
     // MARK: Headings
 
     @Test func headingsStayWhileTheColumnsChange() async {
-      app.sections = [PhotoSection("March", from: 0), PhotoSection("April", from: 30)]
+      app.sections = [PhotoSection("March", from: 0), PhotoSection("April", from: 12)]
       let window = await window()
       #expect(window.drawn("March").first?.opacity == 1)
-      let (before, end) = (window.drawn("April").first?.frame.minY ?? 0, 40 + 8 * 98.25 + 11.5)
+      let (before, end) = (window.drawn("April").first?.frame.minY ?? 0, 40 + 3 * 98.25 + 11.5)
       window.focusNext()
       window.press(KeyEquivalent("-"))
       var tops: [CGFloat] = []
       for _ in 0..<90 {
         await window.runFrame()
         #expect(window.drawn("March").map(\.opacity) == [1])
-        #expect(window.drawn("March").first?.frame.minY == 11.5)
+        // A gap of the rubber band.
+        #expect(abs((window.drawn("March").first?.frame.minY ?? 0) - 12.5) <= 2)
         tops += window.drawn("April").map(\.frame.minY)
       }
       #expect(tops == tops.sorted(by: >) && Set(tops).count > 5, "\(tops)")
-      #expect(before > end + 300 && abs((tops.last ?? 0) - end) < 1, "\(before), \(tops)")
+      #expect(before > end + 200 && abs((tops.last ?? 0) - end) < 1, "\(before), \(tops)")
       #expect(window.faults == [])
     }
 
-    @Test func daysMonthsAndYearsFadeIntoEachOther() async {
+    @Test func daysAndMonthsFadeIntoEachOther() async {
       app.sections = (0..<40).map { PhotoSection("day \($0)", from: $0 * 10) }
       app.months = [PhotoSection("March", from: 0), PhotoSection("April", from: 200)]
-      app.years = [PhotoSection("2026", from: 0)]
       let window = await window()
-      window.scroll(by: 600)
+      window.scroll(by: 11_000)
       await window.runFrame()
       /// The opacities of the headings at the top of the window. One may push another one out.
       func opacities() -> [String: Double] {
@@ -81,7 +87,7 @@ extension MountedViews {
       window.press(at: CGPoint(x: 45, y: 300), finger: 0)
       window.press(at: CGPoint(x: 345, y: 300), finger: 1)
       var units: [Set<Substring>] = []
-      for step in 1...130 {
+      for step in 1...80 {
         window.move(to: CGPoint(x: 45 + CGFloat(step), y: 300), finger: 0)
         window.move(to: CGPoint(x: 345 - CGFloat(step), y: 300), finger: 1)
         await window.runFrame()
@@ -89,20 +95,21 @@ extension MountedViews {
         #expect(abs(shown.values.reduce(0, +) - 1) < 1e-6, "\(step): \(shown)")
         units.append(Set(shown.keys.map { $0.prefix { $0 != " " } }))
         let headers = window.accessibility.filter { $0.traits.contains(.isHeader) }.map(\.label)
-        #expect(Set(headers.map { $0?.hasPrefix("day") }).count <= 1, "\(step): \(headers)")
+        #expect(Set(headers.map { $0.hasPrefix("day") }).count <= 1, "\(step): \(headers)")
       }
-      #expect(units.first == ["day"] && units.last == ["2026"])
-      #expect(units.contains(["day", "March"]) && units.contains(["March"]))
-      window.lift(at: CGPoint(x: 175, y: 300), finger: 0)
-      window.lift(at: CGPoint(x: 215, y: 300), finger: 1)
+      #expect(units.first == ["day"] && units.last == ["March"], "\(units)")
+      #expect(units.contains(["day", "March"]))
+      window.lift(at: CGPoint(x: 125, y: 300), finger: 0)
+      window.lift(at: CGPoint(x: 265, y: 300), finger: 1)
       await window.run(for: 1)
-      #expect(opacities() == ["2026": 1] && window.faults == [])
+      #expect(opacities() == ["March": 1] && app.columns == 7 && window.faults == [])
     }
 
     @Test func atTheTopTheFirstRowStaysThere() async {
       let window = await window()
       await hold(window, at: CGPoint(x: 195, y: 600), to: 0.6)
-      let top = window.drawn.filter { $0.name.hasPrefix("cell ") }.map(\.frame.minY).min() ?? 0
+      let seen = window.drawn.filter { $0.name.hasPrefix("cell ") && $0.opacity > 0.5 }
+      let top = seen.map(\.frame.minY).min() ?? 0
       // Without the edge it would be 240.
       #expect(top > 0 && top < 85, "\(top)")
       window.cancelTouch()
@@ -126,11 +133,10 @@ extension MountedViews {
       await window.run(for: 1)
       window.perform { app.columns = 1 }
       await window.runFrame()
-      #expect(cell(0, window) == [CGRect(x: 0, y: 97.5, width: 390, height: 195)])
-      #expect(window.drawn("cell 0").first?.visible.height == 195, "nothing is cropped")
+      #expect(sizes(window) == [[390, 195]], "nothing is cropped")
       window.perform { app.columns = 2 }
       await window.runFrame()
-      #expect(cell(0, window).first?.size == CGSize(width: 387, height: 193.5))
+      #expect(sizes(window) == [[387, 193.5]])
       #expect(window.faults == [])
     }
 

@@ -75,19 +75,18 @@ extension CollectionRig {
   mutating func seen(at time: Double) -> [Int: Placement] {
     var scene = ExhibitScene()
     model.scene(at: time, into: &scene)
+    let front = scene.layers.count == 2 && scene.layers[1].opacity > 0.5 ? 1 : 0
     var found: [Int: Placement] = [:]
-    for var placement in scene.placements {
-      let layer = scene.layers.isEmpty ? nil : scene.layers[min(1, placement.lap)]
-      if let layer {
-        // The other layer covers it.
-        if placement.lap == 0, scene.layers[1].opacity > 0.5 { continue }
+    for var placement in scene.placements where placement.lap < 2 {
+      if !scene.layers.isEmpty {
+        guard placement.lap == front else { continue }
+        let layer = scene.layers[front]
         placement.position = placement.position * layer.scale + layer.position
         placement.scale *= layer.scale
-        if placement.lap == 1 { placement.opacity *= layer.opacity }
+        placement.opacity *= layer.opacity
       }
-      // A front layer is seen if it hides more than half of the other one.
-      let isKnown = found[placement.item] != nil
-      if placement.opacity > (isKnown ? 0.5 : 0), placement.lap < 2 || !isKnown {
+      // Of two that a flight draws, the front one is seen if it hides more than half of the other one.
+      if placement.opacity > (found[placement.item] == nil ? 0 : 0.5) {
         found[placement.item] = onScreen(placement)
       }
     }
