@@ -67,6 +67,20 @@ def test_a_window_that_turns_takes_the_pictures_from_where_they_are(here, there,
     assert_near(frames[-1], screen.js(f"shown({COLLECTION}.exhibit)"), 1)
 
 
+def test_a_narrower_window_has_its_own_margin_during_a_flight(desktop, show):
+    screen = show(desktop)
+    screen.js("go('stitched')")
+    screen.still()
+    screen.js("go('deck')")
+    screen.run(96)
+    screen.page.set_viewport_size({"width": 700, "height": 800})
+    screen.painted()
+    screen.tick(0)
+    left, width = screen.js(f"(({{x, width}}) => [x, width])({LAYER}.getBoundingClientRect())")
+    assert (left, width) == pytest.approx((MARGIN, 700 - 2 * MARGIN), abs=0.5)
+    screen.still()
+
+
 @everywhere
 @pytest.mark.parametrize("overflow", ["clip", "visible"])
 def test_pictures_that_fly_are_cut_where_those_at_rest_are(overflow, desktop, show):

@@ -43,7 +43,7 @@ export class FlightLayer {
   /** @type {FlownPhoto[]} in the order of the scene */
   #photos = [];
   #transform = "";
-  /** @type {readonly Driver[]} the source and the destination */
+  /** @type {readonly Driver[]} the source and the destination, or only the destination */
   #ends = [];
   /** The viewport of the destination for which it has its place, as a text. */
   #fitted = "";
@@ -78,7 +78,7 @@ export class FlightLayer {
 
   /** Follows the destination and the window to another place or size. Photographs are cut where both ends cut them at rest. */
   fit() {
-    const [, destination] = this.#ends;
+    const destination = this.#ends.at(-1);
     const viewport = destination?.sentNumbers[EVENT_VIEWPORT] ?? "";
     if (viewport === this.#fitted) return;
     this.#fitted = viewport;
@@ -95,6 +95,8 @@ export class FlightLayer {
   /** Follows the window to another size in the next frame. */
   resized() {
     this.#fitted = "";
+    // The source is where it was in the earlier window.
+    this.#ends = this.#ends.slice(-1);
   }
 
   /**
