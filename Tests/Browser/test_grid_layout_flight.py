@@ -6,7 +6,7 @@ from pathlib import Path
 import pictures
 import pytest
 from browsers import everywhere
-from grid import GRID, SEEN, Grid
+from grid import GRID, Grid
 from PIL import Image
 from proxy import LASTING
 
@@ -18,7 +18,15 @@ ARE_LOADED = "[...document.images].every(image => image.complete && image.natura
 # The mounted cells by their names: their visible parts in the window, and their opacities.
 LOOK = f"""globalThis.look = () => Object.fromEntries([...{GRID}.children]
   .filter(({{style}}) => style.translate && style.clipPath !== 'inset(50%)')
-  .map(cell => [cell.firstChild.alt, [...{SEEN}(cell), +getComputedStyle(cell).opacity]]))"""
+  .map(cell => {{
+    const [box, {{width, clipPath, opacity}}] = [cell.getBoundingClientRect(), getComputedStyle(cell)]
+    const scale = box.width / parseFloat(width)
+    const sides = (clipPath.match(/^inset\\(([^)]*?)(?: round|\\))/)?.[1] ?? '0px')
+      .split(' ').map(side => parseFloat(side) * scale)
+    const [top, right = top, bottom = top, left = right] = sides
+    return [cell.firstChild.alt,
+      [box.x + left, box.y + top, box.width - left - right, box.height - top - bottom, +opacity]]
+  }}))"""
 
 
 @pytest.fixture(scope="session")
