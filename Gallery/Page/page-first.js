@@ -21,7 +21,8 @@
   if (!isFile && !["grid", "folders"].includes(exhibit)) dataset.row = "";
   try {
     const cell = Number(localStorage.getItem("vitrine.cell"));
-    if (cell > 0) style.setProperty("--cell", `${cell}px`);
+    // The grid has no larger cells. It takes the nearest size that it has for a smaller one.
+    if (cell > 0 && cell <= 10_000) style.setProperty("--cell", `${cell}px`);
   } catch {
     // Storage can be forbidden.
   }

@@ -103,6 +103,45 @@ def test_a_slider_in_the_settings_changes_the_columns(desktop, gallery):
     assert not slider.is_visible(), "no other exhibit has columns"
 
 
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_the_slider_has_the_stops_of_the_grid(screen, gallery, request):
+    screen = request.getfixturevalue(screen)
+    Grid(screen).at(gallery.address).filled()
+    screen.page.locator("#settings summary").click()
+    stops = screen.js(f"{GRID}.columnStops")
+    assert stops[0] == 1 and screen.js(COLUMNS) in stops and len(stops) > 8
+    assert screen.js(f"Number({SLIDER}.max)") == len(stops) - 1
+    start = screen.js(COLUMNS)
+    for stop in [stop for stop in stops if stop != start]:
+        value = f"Number({SLIDER}.max) - {GRID}.columnStops.indexOf({stop})"
+        screen.js(f"void (({SLIDER}.value = {value}), {SLIDER}.dispatchEvent(new Event('input')))")
+        screen.until(f"{COLUMNS} === {stop} && {STILL}")
+        # Each of them begins the next visit, too.
+        side = screen.js("localStorage['vitrine.cell']")
+        assert screen.js(f"getComputedStyle({GRID}).getPropertyValue('--vitrine-min-cell')") == f"{side}px"
+        screen.painted()
+        assert screen.js(COLUMNS) == stop
+
+
+@pytest.mark.parametrize("stored", ["NaN", "-5", "0", "1e9", "Infinity", "text", "", "100px"])
+def test_a_stored_size_that_is_none_counts_as_none(stored, desktop, gallery):
+    Grid(desktop).at(gallery.address).filled()
+    start = desktop.js(COLUMNS)
+    desktop.js(f"void ((localStorage['vitrine.cell'] = {stored!r}), (localStorage['vitrine.whole'] = {stored!r}))")
+    Grid(desktop).at(gallery.address).filled()
+    assert desktop.js(COLUMNS) == start and not desktop.js(f"{GRID}.hasAttribute('layout')")
+    assert desktop.js("document.documentElement.style.getPropertyValue('--cell')") == ""
+
+
+def test_a_stored_size_below_the_least_one_is_the_least(desktop, gallery):
+    Grid(desktop).at(gallery.address).filled()
+    desktop.js("void (localStorage['vitrine.cell'] = 3)")
+    desktop.expected.append('min-cell="3px"')
+    Grid(desktop).at(gallery.address)
+    desktop.painted()
+    assert desktop.js(COLUMNS) == desktop.js(f"Math.floor(({GRID}.clientWidth + 3) / 17)")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_settings_and_among_small_photographs(scheme, screens, gallery):
     screen = screens(color_scheme=scheme)

@@ -1,14 +1,16 @@
 // @ts-check
 /** The settings that a browser stores. Storage can be forbidden; then a setting lasts as long as the page. */
 
+/** @type {Record<string, boolean>} */
+const switches = Object.freeze({true: true, false: false});
+
 /**
- * Returns a stored switch; undefined if there is none.
+ * Returns a stored switch; undefined if there is none, or another text.
  * @param {string} name
  */
 export function storedSwitch(name) {
   try {
-    const text = localStorage.getItem(`vitrine.${name}`);
-    return text === null ? undefined : text === "true";
+    return switches[localStorage.getItem(`vitrine.${name}`) ?? ""];
   } catch {
     return undefined;
   }

@@ -7,8 +7,7 @@ import {fitCards} from "./card-sizes.js";
 import {renderCell} from "./cell.js";
 import {cardExtent, effectScale, fitDeck, renderCard} from "./deck.js";
 import {renderExpandingCard} from "./expanding.js";
-import {fitGrid} from "./grid.js";
-import {showHeadings} from "./headings.js";
+import {fitGrid, titleSections} from "./grid.js";
 import {renderSlide, slideExtent} from "./slide.js";
 import {fitStitched, renderStitched, stitchedExtent} from "./stitched.js";
 
@@ -53,7 +52,7 @@ const exhibits = [
     attributes: {scrubber: "", zoom: ""},
     render: renderCell,
     fit: fitGrid,
-    head: showHeadings,
+    head: titleSections,
   },
   {
     id: "carousel",

@@ -15,20 +15,20 @@ const formats = Object.freeze({day: formatDay, month: formatMonth, year: formatY
 export class Sections {
   /** @type {Record<string, (string | null)[]>} the keys of the headings, by their units */
   #keys = {};
-  /** @type {Record<string, number[]>} the first photograph of each section, by units */
+  /** @type {Record<string, number[]>} the first photograph of each section, by units: that of the headings, and larger ones */
   starts = {};
 
-  /** @param {SectionCounts} [sections] */
+  /** @param {SectionCounts} [sections] without a unit if headings would say nothing */
   constructor(sections = {keys: [], counts: []}) {
     const {unit, keys, counts} = sections;
-    /** The unit of the headings; undefined if they would say nothing. */
-    this.unit = unit;
     if (!unit) return;
-    if (unit === "letter") this.#add(unit, keys, counts);
-    else {
-      for (const [name, length] of Object.entries(lengths))
-        this.#add(name, keys.map((key) => key && key.slice(0, length)), counts);
+    if (unit === "letter") {
+      this.#add(unit, keys, counts);
+      return;
     }
+    const units = Object.entries(lengths);
+    for (const [name, length] of units.slice(units.findIndex(([first]) => first === unit)))
+      this.#add(name, keys.map((key) => key && key.slice(0, length)), counts);
   }
 
   /**
