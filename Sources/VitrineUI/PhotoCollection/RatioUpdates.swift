@@ -2,7 +2,8 @@
 import SwiftUI
 import Vitrine
 
-/// Tells the driver when a photograph has another ratio. The app's closures can read observable objects, which this view observes.
+/// Tells the driver when a photograph has another ratio. The app's closures can read observable objects, which this view observes. A ratio
+/// that changed while its photograph had no cell is noticed when the cell comes.
 struct RatioUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let items: PhotoItems<Items, ID, Content>
   let cell: Cell<ID>
@@ -11,6 +12,7 @@ struct RatioUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
   var body: some View {
     Color.clear
       .onLatestChange(of: items.ratio(of: cell)) { _, _ in driver.ratioChanged() }
+      .onAppear { driver.checkRatio(of: cell.index) }
       .accessibilityHidden(true)
   }
 }

@@ -97,6 +97,21 @@ extension MountedViews {
       #expect(window.faults == [])
     }
 
+    @Test func aRatioThatChangesFarFromTheWindowIsThereWhenItsCellComes() async {
+      app.count = 2000
+      let window = await window()
+      window.perform { app.late[900] = 3 }
+      await window.run(for: 0.2)
+      #expect(window.drawn("cell 900").isEmpty)
+      for _ in 0..<120 where window.drawn("cell 900").isEmpty {
+        window.scroll(by: 700)
+        await window.run(for: 0.2)
+      }
+      let late = frame(900, window)
+      #expect(abs(late.width / late.height - 3) < 0.05, "\(late)")
+      #expect(window.faults == [])
+    }
+
     @Test func theLayoutChangesAtAnyTime() async {
       let window = await window()
       window.perform { app.layout = .squares }
@@ -113,6 +128,7 @@ extension MountedViews {
 @MainActor @Observable
 private final class JustifiedApp {
   var layout = PhotoGridLayout.justified
+  var count = 60
   var late: [Int: Double] = [:]
 
   func ratio(_ item: Int) -> Double { late[item] ?? [1.5, 0.67, 1.33, 0.75][item % 4] }
@@ -122,7 +138,7 @@ private struct JustifiedPage: View {
   let app: JustifiedApp
 
   var body: some View {
-    PhotoGrid(Array(0..<60), id: \.self, aspectRatio: { app.ratio($0) }) {
+    PhotoGrid(Array(0..<app.count), id: \.self, aspectRatio: { app.ratio($0) }) {
       Color.named("cell \($0)")
     }
     .photoGridLayout(app.layout)

@@ -43,11 +43,15 @@ extension PhotoGridDriver {
     }
   }
 
+  /// Reads the ratios again if that of a photograph is not the one that the engine has. Only those of cells are observed.
+  func checkRatio(of item: Int) {
+    if gridRatios.indices.contains(item), gridRatios[item] != ratio(item) { ratioChanged() }
+  }
+
   /// Sends the ratios of all photographs to the rows. Without a row, none is read.
   func updateRatios() {
-    if exhibit.options[.layout] ?? 0 > 0 {
-      exhibit.handle(.ratios((0..<ids.count).map(ratio), first: 0))
-    }
+    gridRatios = exhibit.options[.layout] ?? 0 > 0 ? (0..<ids.count).map(ratio) : []
+    if !gridRatios.isEmpty { exhibit.handle(.ratios(gridRatios, first: 0)) }
     guard exhibit.model.arrangement != .grid || exhibit.model.isRearranging else { return }
     exhibit.change(.updateRatios, ratio: ratio)
   }

@@ -67,6 +67,8 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   @ObservationIgnored var columns = GridColumns()
   /// The width of a photograph divided by its height; 0 if it is unknown.
   @ObservationIgnored var ratio: (Int) -> Double = { _ in 0 }
+  /// The ratios that the engine has for rows of whole photographs; empty for squares.
+  @ObservationIgnored var gridRatios: [Double] = []
   /// Called after each drawing.
   @ObservationIgnored var didDraw: () -> Void = {}
   @ObservationIgnored let warnings: Warnings
