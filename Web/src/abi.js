@@ -174,6 +174,7 @@ export const PLACEMENT_FIELDS = /** @type {const} */ ([
   "rotationZ",
   "elevation",
   "openness",
+  "flight",
 ]);
 
 /** How many numbers the head of a scene and each placement take. */
