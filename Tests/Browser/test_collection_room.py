@@ -5,7 +5,6 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from browsers import everywhere
 from collection_page import COLLECTION, show_collection, write_pictures
 from flown import assert_near, distance
 from PIL import Image
@@ -81,7 +80,6 @@ def test_a_narrower_window_has_its_own_margin_during_a_flight(desktop, show):
     screen.still()
 
 
-@everywhere
 @pytest.mark.parametrize("overflow", ["clip", "visible"])
 def test_pictures_that_fly_are_cut_where_those_at_rest_are(overflow, desktop, show):
     screen = show(desktop)
