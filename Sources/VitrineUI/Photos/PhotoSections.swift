@@ -13,9 +13,10 @@ extension View {
   /// headings fade into each other while the columns change:
   ///
   /// ```swift
-  /// let months = [PhotoSection("March", from: 0), PhotoSection("April", from: 40)]
   /// PhotoGrid(photos, aspectRatio: \.ratio) { Image($0.name).resizable() }
-  ///   .photoGridSections([PhotoSection("13 March", from: 0), PhotoSection("14 March", from: 12)], months: months)
+  ///   .photoGridSections(
+  ///     [PhotoSection("13 March", from: 0), PhotoSection("14 March", from: 12)],
+  ///     months: [PhotoSection("March", from: 0)])
   /// ```
   /// - Parameters:
   ///   - sections: The sections in the order of the photographs: days, or any others. The first one begins with photograph 0, and the

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineUI
 
 extension MountedViews {
-  /// How a grid looks while its columns change: its headings, its first row, and whole photographs in one column.
+  /// How a grid looks while its columns change: its headings, and whole photographs in one column.
   @MainActor @Suite struct GridColumnsLookTests {
     private let app = ColumnsApp()
 
@@ -103,18 +103,6 @@ extension MountedViews {
       window.lift(at: CGPoint(x: 265, y: 300), finger: 1)
       await window.run(for: 1)
       #expect(opacities() == ["March": 1] && app.columns == 7 && window.faults == [])
-    }
-
-    @Test func atTheTopTheFirstRowStaysThere() async {
-      let window = await window()
-      await hold(window, at: CGPoint(x: 195, y: 600), to: 0.6)
-      let seen = window.drawn.filter { $0.name.hasPrefix("cell ") && $0.opacity > 0.5 }
-      let top = seen.map(\.frame.minY).min() ?? 0
-      // Without the edge it would be 240.
-      #expect(top > 0 && top < 85, "\(top)")
-      window.cancelTouch()
-      await window.run(for: 1)
-      #expect(cell(0, window).first?.minY == 0 && window.faults == [])
     }
 
     // MARK: Whole photographs
