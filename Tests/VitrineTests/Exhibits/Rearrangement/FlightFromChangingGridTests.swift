@@ -43,7 +43,7 @@ import VitrineTraces
     grid.advance(to: time)
     let seen = grid.seen(at: time)
     var flight = Rearrangement()
-    let ratios = (0..<200).map { FlownItem(item: $0, ratio: Self.ratio($0)) }
+    let ratios = (0..<200).map { FlownItem(item: $0, ratio: ratio(of: $0)) }
     flight.start(from: &grid, to: &row, photos: ratios, at: time)
     let flown = Self.flown(flight, over: &row, at: time)
     #expect(flown.count > 1)
@@ -96,15 +96,13 @@ import VitrineTraces
     }
   }
 
-  private static func ratio(_ item: Int) -> Double { [1.5, 0.75, 1][item % 3] }
-
   private static func grid(_ change: Change?) -> PhotoGridModel {
     var grid = PhotoGridModel()
     var viewport = ArrangementRig.viewport(of: .grid)
     viewport.window.y = 400
     viewport.origin.y = -340
     for kind in [
-      Event.Kind.count(200), .option(.zoom, 1), .ratios((0..<200).map(ratio), first: 0),
+      Event.Kind.count(200), .option(.zoom, 1), .ratios((0..<200).map(ratio(of:)), first: 0),
       .viewport(viewport),
     ] { grid.handle(Event(at: 0, kind)) }
     grid.advance(to: 0)
@@ -126,17 +124,22 @@ import VitrineTraces
   }
 }
 
+private func ratio(of item: Int) -> Double { [1.5, 0.75, 1][item % 3] }
+
 extension PhotoGridModel {
-  /// Returns the frames of cells on the screen: in the layer that is more opaque, if there are two.
+  /// Returns the frames of cells on the screen: in the layer that is more opaque, if there are two. In one column, they are those of
+  /// whole photographs.
   fileprivate func seen(at time: Double) -> [Int: Frame] {
     var (copy, scene) = (self, ExhibitScene())
     copy.draw(at: time, into: &scene)
     let cover = scene.placements.first { $0.lap == 1 }?.opacity ?? 0
     let seen = scene.layers.count == 2 && cover * scene.layers[1].opacity > 0.5 ? 1 : 0
+    let isWhole = scene.layers.isEmpty ? scene.isWhole : scene.layers[seen].isWhole
     var found: [Int: Frame] = [:]
     for placement in scene.placements where placement.lap == seen {
       let frame = scene.layers.isEmpty ? placement.frame : scene.layers[seen].drawn(placement.frame)
-      found[placement.item] = frame.moved(by: viewport.origin)
+      let visible = isWhole ? frame.fitting(ratio: ratio(of: placement.item)) : frame
+      found[placement.item] = visible.moved(by: viewport.origin)
     }
     return found
   }
