@@ -175,3 +175,19 @@ def test_two_columns_make_rows_higher(desktop, show):
     desktop.js("grid.zoomTo(5, { about: 0 })")
     desktop.still()
     assert cells(desktop)[0][3] > 1.5 * low
+
+
+@pytest.mark.parametrize("name", ["phone", "desktop"])
+def test_placeholders_are_beside_no_photograph_and_within_the_grid(name, request, show):
+    screen = request.getfixturevalue(name)
+    show(screen)
+    screen.js("void scrollTo(0, 20_000)")
+    screen.still()
+    boxes = "[...grid.shadowRoot.querySelectorAll('[part=placeholders]')].map(box => box.getBoundingClientRect())"
+    found = screen.js(f"{boxes}.map(({{ left, right, top, bottom }}) => [left, right, top, bottom])")
+    left, right = screen.js("(({ left, right }) => [left, right])(grid.getBoundingClientRect())")
+    assert len(found) == 2
+    for box in found:
+        assert box[0] >= left - 0.5 and box[1] <= right + 0.5
+        for x, y, width, height in cells(screen).values():
+            assert box[2] >= y + height - 0.5 or box[3] <= y + 0.5, (box, x, y, width)

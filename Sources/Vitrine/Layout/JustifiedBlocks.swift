@@ -1,6 +1,6 @@
 /// The blocks in which rows of whole photographs are laid out, so that a change of one photograph moves the breaks of few rows.
 ///
-/// A block has 100 to 199 items, or those of a shorter section. It never crosses a section:
+/// A block has 100 to 199 items, or those of a shorter section, and more with over 25 columns. It never crosses a section:
 ///
 /// ```
 ///   sections   | 0 ............ 229 | 230 231 | 232 ...

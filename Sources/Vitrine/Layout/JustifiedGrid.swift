@@ -265,6 +265,8 @@ extension JustifiedGrid {
       let start = old[0].items.lowerBound
       guard start < unchanged else { break }
       let block = blocks.block(of: start)
+      // After a removal, fewer items can be fewer blocks.
+      guard blocks.range(of: block).lowerBound == start else { break }
       // The last of these rows may take more items.
       let end = min(unchanged, blocks.range(of: block).upperBound)
       var rows = old.first(old.index(of: end - 1) - 1)

@@ -14,12 +14,12 @@ extension View {
   ///   }
   /// }
   /// ```
-  /// The photograph between the fingers stays between them. At the release the columns come to rest at 1, 2, 3, 4, 5, 7, 10, 14, 20, 28 …,
+  /// The photograph between the fingers keeps its height there. At the release the columns come to rest at 1, 2, 3, 4, 5, 7, 10, 14, 20, 28 …,
   /// as long as cells have at least 14 points; a finger can catch them on the way, or scroll. The keys + and − do the same, about the
   /// photograph on which keys act. With reduced motion, the old and the new columns cross-fade without magnification.
   ///
   /// The binding changes once for each decision of the person, at the release. An assignment within `withAnimation` changes the columns
-  /// about the middle of the window; a plain assignment does it without animation. Another number counts as the nearest one above.
+  /// about the middle of the window; a plain assignment does it without animation. Another number counts as the nearest of these.
   /// A change sets the size of a cell: in another width, the columns follow from it, and the binding stays.
   /// - Parameter columns: The number of columns; nil for as many as ``SwiftUI/View/photoGridCells(minimum:maximum:)`` allows.
   public nonisolated func photoGridColumns(_ columns: Binding<Int?>) -> some View {

@@ -77,10 +77,15 @@ import Testing
     grid.scroll(to: 131 * 300)
     let finger = Vector(x: 200, y: 131 * 300 + 500)
     grid.pinch(.began, scale: 1, at: finger, time: 1)
+    let item = grid.model.layout.item(nearest: finger)
+    let share = finger.y - grid.model.frame(of: item, at: 1).y
     let before = grid.scene.layers[0].drawn(grid.model.layout.frame(of: 0)).y
     grid.pinch(.changed, scale: 0.99, at: finger, time: 1.1)
     let after = grid.scene.layers[0].drawn(grid.model.layout.frame(of: 0)).y
     #expect(after > before && grid.firstRow < 131 * 300 - 10_000)
+    // The cell has shrunk by 1 % at most, about the point under the fingers.
+    let cell = grid.model.frame(of: item, at: 1.1)
+    #expect(abs(finger.y - cell.y - share) < 0.02 * cell.height)
   }
 
   private func zooming(count: Int) -> GridRig {

@@ -386,8 +386,12 @@ import Testing
   }
 
   @Test func gridsWithoutCellsOrWithOneAreSafe() {
-    for (count, width) in [(0, 390.0), (1, 390), (5, 0), (5, 20)] {
+    let worlds = [(0, 390.0, 0.0), (1, 390, 0), (5, 0, 0), (5, 20, 0), (0, 390, 1), (1, 390, 1)]
+    for (count, width, layout) in worlds {
       var grid = zooming(GridRig(count: count, width: width))
+      grid.happen(.option(.layout, layout), at: 0.5)
+      grid.happen(.key(.zoomIn), at: 0.6)
+      grid.draw(at: 0.9)
       for phase in [Magnify.Phase.began, .changed, .began, .changed, .ended, .ended, .cancelled] {
         grid.pinch(phase, scale: 0.4, at: Vector(x: 9, y: 9), time: 1)
         grid.draw(at: 1)
@@ -399,6 +403,19 @@ import Testing
       #expect(grid.scene.layers.isEmpty && grid.scene.placements.count == count)
       #expect(grid.scene.placements.allSatisfy { $0.frame.isFinite })
     }
+  }
+
+  @Test(arguments: [Event.Kind.viewed(item: 2), .option(.zoom, 0)])
+  func aPinchEndsIfAPhotographOpensOrFingersChangeNothingAnyMore(change: Event.Kind) {
+    var grid = zooming(GridRig(count: 400))
+    let finger = Vector(x: 200, y: 300)
+    grid.pinch(.began, scale: 1, at: finger, time: 1)
+    grid.pinch(.changed, scale: 0.7, at: finger, time: 1.2)
+    grid.happen(change, at: 1.3)
+    grid.pinch(.ended, scale: 0.7, at: finger, time: 1.4)
+    grid.happen(.viewed(item: nil), at: 2)
+    grid.draw(at: 4)
+    #expect(!grid.model.zoom.isHeld && grid.scene.layers.isEmpty && !grid.scene.isMoving)
   }
 
   @Test func anEditKeepsWhatIsUnderTheFingers() {

@@ -167,6 +167,30 @@ import Testing
     }
   }
 
+  /// A removal can merge blocks whose rows are kept, at the end and before another section.
+  @Test(arguments: [[], [0, 200], [0, 150, 320]])
+  func everyPhotographHasARowAfterARemovalNearTheWindow(starts: [Int]) {
+    for removed in [350..<500, 150..<151, 100..<130, 0..<120, 190..<260, 0..<500] {
+      var world = World(
+        ratios: (0..<500).map { [0.67, 1.5, 1.33, 1, 0.75][$0 % 5] }, starts: starts, width: 390)
+      _ = world.grid.prepare(around: 320, reach: 20_000)
+      let count = 500 - removed.count
+      let cells = GridLayout(count: count, width: 390, spacing: 3)
+      _ = world.grid.relayout(
+        cells, heading: 48, replacing: removed, by: removed.lowerBound..<removed.lowerBound)
+      let frames = (0..<count).map(world.frame)
+      for (item, frame) in frames.enumerated() {
+        #expect(frame.width > 0 && frame.height > 0, "\(item) after \(removed)")
+      }
+      for (one, other) in zip(frames, frames.dropFirst()) { #expect(other.y >= one.y) }
+      for item in stride(from: 0, to: count, by: 7) {
+        let middle = frames[item].center.y
+        #expect(world.grid.items(from: middle - 1, to: middle + 1).contains(item))
+        #expect(world.grid.height(atScrubPosition: Double(item)).isFinite)
+      }
+    }
+  }
+
   @Test func onlyTheRowsNearTheWindowOfManyPhotographsAreExact() {
     var world = World(
       ratios: (0..<50_000).map { [0.67, 1.5, 1.33, 1, 0.75][$0 % 5] }, width: 390)

@@ -185,6 +185,25 @@ extension MountedViews {
       #expect(window.isAtRest && window.faults == [])
     }
 
+    @Test func aRowLearnsARatioThatChangedFarFromTheWindow() async {
+      let photos = (0..<60).map(LatePhoto.init)
+      let window = TestWindow {
+        PhotoCollection(photos, arrangement: .constant(.stitched), aspectRatio: \.ratio) {
+          Color.numbered($0.id)
+        }
+      }
+      await window.run(for: 0.5)
+      #expect(window.drawn("50").isEmpty)
+      window.perform { photos[50].ratio = 0.5 }
+      for _ in 0..<100 where window.drawn("50").isEmpty {
+        window.turnWheel(at: middle, by: CGSize(width: 300, height: 0))
+        await window.run(for: 0.3)
+      }
+      await window.run(for: 1)
+      #expect(window.drawn("50").first?.visible.width == 150.5)
+      #expect(window.isAtRest && window.faults == [])
+    }
+
     @Test func theWheelMovesARow() async {
       let collection = await MountedCollection(.deck)
       for _ in 0..<6 {

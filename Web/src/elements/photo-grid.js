@@ -146,7 +146,7 @@ defineExhibit(PhotoGrid, {kind: KIND_PHOTO_GRID, options: OPTIONS, Driver: GridD
  * </vitrine-photo-grid>
  * ```
  *
- * @attr {"auto" | "day" | "month" | "year"} headings - the unit of the headings, of those in `items.sections`; `auto` follows the columns
+ * @attr {"auto" | "day" | "month" | "year"} headings - the unit of the headings, of those in `items.sections`; `auto` follows the size of the cells
  * @attr {boolean} scrubber - whether a slider at the side shows where one is, and scrolls
  * @attr {boolean} history - whether Back closes an open photograph
  * @cssstate scrubbing - somebody drags the scrubber

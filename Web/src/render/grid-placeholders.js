@@ -1,6 +1,9 @@
 import {part} from "./part.js";
 import {WrittenStyles} from "./written-styles.js";
 
+/** The numbers of the boxes around rows of whole photographs. */
+const [ABOVE, BELOW] = [-1, -2];
+
 /** How far beyond the elements the sections have placeholders, in pixels: farther than the hardest fling goes while a script is busy. */
 const REACH = 20000;
 
@@ -13,6 +16,7 @@ const REACH = 20000;
  * @property {number} pitch the distance from row to row and from column to column, in pixels
  * @property {ArrayLike<number>} starts the first item of each section; none without sections
  * @property {boolean} isRightToLeft
+ * @property {boolean} isJustified whether they are whole photographs, whose rows nobody knows before they are laid out
  */
 
 /**
@@ -29,7 +33,7 @@ const REACH = 20000;
  *     | # #       |
  *     +-----------+
  *
- * With sections there is a box for each section.
+ * With sections there is a box for each section. Around rows of whole photographs there is one plain box above and one below.
  */
 export class GridPlaceholders {
   #cells;
@@ -62,8 +66,18 @@ export class GridPlaceholders {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     [this.#before, this.#boxes] = [this.#boxes, new Map()];
-    if (isNeeded) this.#drawRuns(scene, rows);
+    if (isNeeded && rows.isJustified) this.#drawAround(scene);
+    else if (isNeeded) this.#drawRuns(scene, rows);
     for (const box of this.#before.values()) box.remove();
+  }
+
+  /** @param {import('../engine/scene.js').Scene} scene */
+  #drawAround(scene) {
+    const last = scene.placement(scene.count - 1);
+    const end = last.y + last.height;
+    const plain = {"inset-inline": "0", "background": "var(--vitrine-placeholder, #8883)"};
+    for (const [key, top, height] of [[ABOVE, 0, scene.placement(0).y], [BELOW, end, scene.height - end]])
+      this.#styles.write([this.#box(key), {...plain, top: `${top}px`, height: `${height}px`}]);
   }
 
   /**
@@ -113,10 +127,7 @@ export class GridPlaceholders {
    */
   #drawRun(key, items, top, {columns, width, pitch, left, isRightToLeft}) {
     if (items <= 0) return;
-    const box = this.#before.get(key) ?? part("div", "placeholders");
-    this.#before.delete(key);
-    this.#boxes.set(key, box);
-    if (!box.parentNode) this.#cells.prepend(box);
+    const box = this.#box(key);
     const spacing = pitch - width;
     const rows = Math.ceil(items / columns);
     const missing = (rows * columns - items) * pitch;
@@ -137,6 +148,15 @@ export class GridPlaceholders {
           missing ? `polygon(${near} 0, ${far} 0, ${far} ${row}, ${edge} ${row}, ${edge} 100%, ${near} 100%)` : "none",
       },
     ]);
+  }
+
+  /** @param {number} key */
+  #box(key) {
+    const box = this.#before.get(key) ?? part("div", "placeholders");
+    this.#before.delete(key);
+    this.#boxes.set(key, box);
+    if (!box.parentNode) this.#cells.prepend(box);
+    return box;
   }
 }
 

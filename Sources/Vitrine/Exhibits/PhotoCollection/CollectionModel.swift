@@ -269,6 +269,9 @@ extension CollectionModel {
     sendExtents(at: time)
   }
 
+  /// The ratios of all photographs, which rows have; none without a row.
+  package var rowRatios: [Double] { exhibits.rows.isEmpty ? [] : settings.ratios }
+
   /// Leads a photograph that was removed while it flew to its place, because it has come back: from where it fades out, as visible as it is
   /// there.
   /// - Parameters:

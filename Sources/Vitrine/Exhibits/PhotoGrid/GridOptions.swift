@@ -13,7 +13,7 @@ struct GridOptions: Equatable, Sendable {
   private(set) var heading = Option.headingHeight.defaultValue
   /// Whether the first column is on the right.
   var isRightToLeft = false
-  /// Whether a photograph fades in and out over the page, instead of leaving its cell.
+  /// Whether photographs and layouts fade instead of flying or being magnified.
   var reducesMotion = false
 
   /// Sets an option. Other types handle the other options.

@@ -12,8 +12,7 @@ extension PhotoGridModel {
     if parts[0].unit == parts[1].unit {
       let first = min(parts[0].sections.lowerBound, parts[1].sections.lowerBound)
       for section in first..<max(parts[0].sections.upperBound, parts[1].sections.upperBound) {
-        let (fewer, more) = (parts[0].frame(of: section), parts[1].frame(of: section))
-        let frame = more + (fewer - more) * cover
+        let frame = parts[1].frame(of: section, under: parts[0], cover: cover)
         guard frame.height > 0 else { continue }
         scene.headings.append(Heading(section: section, frame: frame, unit: parts[0].unit))
       }
@@ -27,6 +26,17 @@ extension PhotoGridModel {
           Heading(section: section, frame: frame, unit: part.unit, opacity: opacity))
       }
     }
+  }
+
+  /// Returns the frame of a section of the grid as it is drawn while the columns change; nil at rest.
+  func zoomedHeading(of section: Int, at time: Double) -> Frame? {
+    guard let layers = zoom.layers(at: time, over: layout, options) else { return nil }
+    let fewer = LayerHeadings(layers.fewer, layers.layouts[0], in: viewport.window)
+    let more = LayerHeadings(layers.more, layers.layouts[1], in: viewport.window)
+    if fewer.unit == more.unit {
+      return more.frame(of: section, under: fewer, cover: layers.fewer.opacity)
+    }
+    return (fewer.unit == layout.sectioned?.unit ? fewer : more).frame(of: section)
   }
 }
 
@@ -53,5 +63,11 @@ private struct LayerHeadings {
     let frame = layout.frame(ofSection: section)
     let drawn = layer.drawn(frame)
     return Frame(x: 0, y: drawn.y, width: frame.width, height: drawn.height)
+  }
+
+  /// Returns the frame of a section on its way from this layer to that in another one, which covers it with an opacity.
+  func frame(of section: Int, under other: LayerHeadings, cover: Double) -> Frame {
+    let (fewer, more) = (other.frame(of: section), frame(of: section))
+    return more + (fewer - more) * cover
   }
 }

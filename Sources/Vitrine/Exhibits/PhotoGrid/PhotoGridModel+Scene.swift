@@ -43,6 +43,8 @@ extension PhotoGridModel {
         look.difference =
           zoom.frame(of: number, at: time, over: layout, options)
           - layout.frame(of: number)
+      } else if let heading = zoomedHeading(of: ~number, at: time) {
+        look.difference = heading - layout.frame(ofSection: ~number)
       }
       return look
     }

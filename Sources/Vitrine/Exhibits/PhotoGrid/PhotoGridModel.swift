@@ -62,7 +62,9 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     case .select(let item, _) where item >= 0 && item < layout.count:
       focused = item
       scroll.reveal(item, of: layout, announcing: &signals)
-    case .viewed(let item?) where item < layout.count: setViewed(item)
+    case .viewed(let item?) where item < layout.count:
+      endHeldPinch(at: event.present)
+      setViewed(item)
     case .viewed(nil): (viewed, hasLostViewed) = (nil, false)
     case .source(let source): setPicture(source, at: event.present)
     case .scrub(let position): scroll.scrub(to: position, in: layout, announcing: &signals)
@@ -112,6 +114,7 @@ extension PhotoGridModel {
   /// Moves keyboard focus, and scrolls the page if the cell is not visible.
   private mutating func press(_ key: Key, at time: Double) -> Response {
     if options.zooms, viewed == nil, key == .zoomIn || key == .zoomOut {
+      guard layout.count > 0 else { return Response(.mine) }
       // The focused cell, if it is visible.
       let nearest = layout.item(nearest: viewport.window.center)
       let item = layout.isNear(focused, to: viewport.window) ? focused : nearest
@@ -155,8 +158,8 @@ extension PhotoGridModel {
     guard options.zooms, viewed == nil else { return Response(.yours) }
     let nearest = layout.item(nearest: sample.position)
     switch sample.phase {
-    case .ended, .cancelled:
-      if zoom.isHeld { endPinch(at: event.present, isThrown: sample.phase == .ended) }
+    case .ended: if zoom.isHeld { endPinch(at: event.present, isThrown: true) }
+    case .cancelled: endHeldPinch(at: event.present)
     case .wheel where sample.isNotch:
       guard zoom.begin(about: nearest, in: layout, viewport.window) else { break }
       change(to: zoom.stop(beside: layout.columns, fewer: sample.scale > 1), at: event.present)
@@ -165,6 +168,11 @@ extension PhotoGridModel {
       zoom.pinch(sample, event, over: layout, options)
     }
     return Response(.mine)
+  }
+
+  /// Lets columns go that fingers hold, because a photograph opens, or because fingers do not change them any more.
+  private mutating func endHeldPinch(at time: Double) {
+    if zoom.isHeld { endPinch(at: time, isThrown: false) }
   }
 
   private mutating func endPinch(at time: Double, isThrown: Bool) {
@@ -224,6 +232,9 @@ extension PhotoGridModel {
   /// Else the cells fly to theirs, unless the person scrolls or looks at a photograph. One that is removed with others covers the cells
   /// until the last of these edits.
   private mutating func relayout(for change: Event.Kind, at time: Double) {
+    if case .option(.zoom, let value) = change, Option.zoom.sanitized(value) == 0 {
+      endHeldPinch(at: time)
+    }
     let canFollow = moves.canFollow(change, of: layout, in: viewport.window, at: time)
     if !canFollow { scroll.note(change, at: time) }
     let isCovered = viewed != nil || hasLostViewed

@@ -4,8 +4,10 @@
 /// and springs move the differences to zero. So the destination can scroll, change its size and its photographs meanwhile.
 ///
 /// ```
-/// pose(t) = pose in the destination now + difference · a(t) + change · b(t)
+/// pose(t) = pose in the destination now + difference · a(t) + change · b(t) + way · left
 /// ```
+/// The way leads from the start to the destination, and a finger leaves a share of it.
+///
 /// A switch has one source: the poses on the screen. The source may rest, glide, or be the destination of a flight that is under way.
 ///
 /// ```

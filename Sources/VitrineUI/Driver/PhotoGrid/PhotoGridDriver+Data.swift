@@ -45,7 +45,8 @@ extension PhotoGridDriver {
 
   /// Reads the ratios again if that of a photograph is not the one that the engine has. Only those of cells are observed.
   func checkRatio(of item: Int) {
-    if gridRatios.indices.contains(item), gridRatios[item] != ratio(item) { ratioChanged() }
+    let known = gridRatios.isEmpty ? exhibit.model.rowRatios : gridRatios
+    if known.indices.contains(item), known[item] != ratio(item) { ratioChanged() }
   }
 
   /// Sends the ratios of all photographs to the rows. Without a row, none is read.

@@ -26,8 +26,8 @@ extension PhotoGridDriver {
     guard let item = ids.index(of: id, near: hint), var source = exhibit.source(of: item) else {
       return nil
     }
-    // A whole photograph flies from where it is seen.
-    if exhibit.model.showsWhole(at: exhibit.now), ratio(item) > 0 {
+    // A whole photograph flies from where it is seen. One that flies between arrangements is cropped already.
+    if !exhibit.model.isRearranging, exhibit.model.showsWhole(at: exhibit.now), ratio(item) > 0 {
       source.frame = source.frame.fitting(ratio: ratio(item))
     }
     return source

@@ -297,6 +297,7 @@ export class GridDriver extends Driver {
       pitch: this.model?.answer(abi.QUESTION_PITCH, 0) ?? 0,
       starts: this.sections.starts(scene.unit),
       isRightToLeft: this.element.matches(":dir(rtl)"),
+      isJustified: this.ratios.isJustified,
     });
   }
 
