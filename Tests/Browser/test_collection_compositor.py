@@ -6,7 +6,7 @@ import pictures
 import pytest
 from album import PACKAGE
 from busy import moves_while_busy
-from flown import PROBES, assert_near, number
+from flown import PROBES, assert_near, distance, number
 
 COLLECTION = "document.querySelector('vitrine-collection')"
 COUNT = 40
@@ -184,7 +184,10 @@ def test_a_finger_along_the_switch_catches_it(desktop, show):
     desktop.own_time()
     show(desktop).still()
     flying(desktop)
+    last = desktop.js("flown()")
+    desktop.run(16)
     before = desktop.js("flown()")
+    speed = max(distance(before[name], last[name]) for name in before.keys() & last.keys())
     # One group fades from 1 to 0 and then the other one from 0 to 1, in proportion to the way.
     source, destination = (
         f"getComputedStyle(roots()[{n}].querySelector('[part~=viewport], [part=cells]')).opacity" for n in (0, 1)
@@ -192,9 +195,15 @@ def test_a_finger_along_the_switch_catches_it(desktop, show):
     progress = desktop.js(f"(1 - {source} + +{destination}) / 2")
     assert 0 < progress < 0.5
     desktop.js(f"void {COLLECTION}.scrub('stitched', {progress})")
-    desktop.run(64)
+    desktop.tick(0)
     assert not desktop.js("isPlayed()")
     assert_near(desktop.js("flown()"), before, 0.5)
+    # Each photograph comes to its share of its way, without a jump.
+    for _ in range(12):
+        desktop.run(16)
+        after = desktop.js("flown()")
+        assert_near(after, before, 1.5 * speed)
+        before = after
     desktop.js(f"void {COLLECTION}.endScrub(2)")
     desktop.still()
     assert desktop.js(f"[{COLLECTION}.arrangement, boxes().length]") == ["stitched", 0]

@@ -76,6 +76,7 @@ def near(color, other) -> bool:
 def test_no_frame_of_a_fling_is_bare(has_sections, paper, show, phone):
     show(has_sections)
     phone.js("void scrollTo(0, 3000)")
+    phone.painted()
     frames = frames_of(phone, lambda: fling(phone, 3))
     assert len(frames) > 4
     worst = max(frames, key=bareness)

@@ -446,3 +446,23 @@ def test_an_album_cross_fades_with_reduced_motion(screens, begin):
     screen.still()
     screen.until(IS_AT_REST)
     assert screen.js(f"{ROW}.items.count === {ROW}.children.length")
+
+
+@pytest.mark.parametrize(("screen", "exhibit"), [("phone", "stitched"), ("desktop", "deck")])
+def test_the_grid_has_its_own_width_when_photographs_have_landed(screen, exhibit, gallery, request):
+    screen = request.getfixturevalue(screen)
+    Grid(screen).at(gallery.address).filled()
+    landed = "document.querySelector('main').dataset.flies === undefined"
+    screen.js(f"location.hash = '#/{exhibit}'; 0")
+    screen.until(f"document.querySelector('main > [data-exhibit={exhibit}]:state(drawn)') && {landed}")
+    screen.js("""void (globalThis.sides = new Set(), new MutationObserver(() => {
+      const cells = document.querySelector('main > vitrine-photo-grid')?.shadowRoot.querySelector('[part=cells]')
+      if (!cells || cells === globalThis.cells) return
+      globalThis.cells = cells
+      const note = () => sides.add(cells.style.getPropertyValue('--vitrine-side'))
+      new MutationObserver(note).observe(cells, {attributes: true})
+    }).observe(document.querySelector('main'), {childList: true}))""")
+    screen.js("location.hash = '#/grid'; 0")
+    screen.until(f"document.querySelector('main > vitrine-photo-grid:state(drawn)') && {landed}")
+    screen.painted()
+    assert len([side for side in screen.js("[...sides]") if side]) == 1, screen.js("[...sides]")

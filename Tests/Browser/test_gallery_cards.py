@@ -256,7 +256,7 @@ def test_the_photograph_of_an_open_card_begins_at_its_upper_edge(screen, cards, 
     picture = Image.open(screen.shot(f"gallery-expanding-whole-{kind}")).convert("RGB")
     scale = picture.width / screen.js("innerWidth")
     middle = round((x + min(width, screen.js("innerWidth") - x) / 2) * scale)
-    assert picture.getpixel((middle, round((y + 1.5) * scale))) == (255, 255, 255)
+    assert min(picture.getpixel((middle, round((y + 1.5) * scale)))) > 250
     # It flies to the viewer from there.
     screen.js(f"{ROW}.open({index}); 0")
     screen.tick(0)

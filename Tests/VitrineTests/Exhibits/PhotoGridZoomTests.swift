@@ -405,6 +405,30 @@ import Testing
     }
   }
 
+  @Test func aHeadingThatIsSeenIsAboveTheRowsOfItsSection() throws {
+    var grid = zooming(GridRig(count: 400))
+    grid.happen(.sections((0..<40).map { $0 * 10 }, .day))
+    grid.scroll(to: 5000)
+    let finger = Vector(x: 200, y: 5400)
+    grid.pinch(.began, scale: 1, at: finger, time: 1)
+    var compared = 0
+    for step in 1...60 {
+      grid.pinch(.changed, scale: 1 - Double(step) / 120, at: finger, time: 1 + Double(step) / 60)
+      let scene = grid.scene
+      let seen = scene.layers[1].opacity > 0.5 ? 1 : 0
+      for heading in scene.headings where heading.opacity > 0 && heading.frame.y > 5000 {
+        let cell = scene.placements.first {
+          $0.item == heading.section * 10 && ($0.lap > 0) == (seen > 0)
+        }
+        guard let cell else { continue }
+        let gap = scene.layers[seen].drawn(cell.frame).y - heading.frame.y
+        #expect(gap > 0 && gap < 2 * scene.headingHeight, "\(heading.section) at \(step)")
+        compared += 1
+      }
+    }
+    #expect(compared > 100)
+  }
+
   @Test(arguments: [Event.Kind.viewed(item: 2), .option(.zoom, 0)])
   func aPinchEndsIfAPhotographOpensOrFingersChangeNothingAnyMore(change: Event.Kind) {
     var grid = zooming(GridRig(count: 400))

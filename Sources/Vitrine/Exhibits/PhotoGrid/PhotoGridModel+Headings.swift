@@ -1,7 +1,8 @@
 /// The headings of a grid whose columns change.
 extension PhotoGridModel {
   /// Adds the headings of both layers in the places where they are drawn. If both layouts have sections of the same unit, each heading is
-  /// drawn once, and moves from its place in one layer to that in the other as the one fades. Otherwise those of both fade.
+  /// drawn once: in the layer that people see better, and it is invisible while they see both. One that is in the same place in both layers,
+  /// such as the one at the top of the window, stays visible. Those of different units fade with their layers.
   func draw(headingsOf layers: GridZoom.Layers, into scene: inout ExhibitScene) {
     let parts = [
       LayerHeadings(layers.fewer, layers.layouts[0], in: viewport.window),
@@ -12,9 +13,11 @@ extension PhotoGridModel {
     if parts[0].unit == parts[1].unit {
       let first = min(parts[0].sections.lowerBound, parts[1].sections.lowerBound)
       for section in first..<max(parts[0].sections.upperBound, parts[1].sections.upperBound) {
-        let frame = parts[1].frame(of: section, under: parts[0], cover: cover)
+        let (frame, opacity) = parts[1].heading(
+          of: section, under: parts[0], cover: cover, in: viewport.window, scene.headingHeight)
         guard frame.height > 0 else { continue }
-        scene.headings.append(Heading(section: section, frame: frame, unit: parts[0].unit))
+        scene.headings.append(
+          Heading(section: section, frame: frame, unit: parts[0].unit, opacity: opacity))
       }
       return
     }
@@ -34,7 +37,10 @@ extension PhotoGridModel {
     let fewer = LayerHeadings(layers.fewer, layers.layouts[0], in: viewport.window)
     let more = LayerHeadings(layers.more, layers.layouts[1], in: viewport.window)
     if fewer.unit == more.unit {
-      return more.frame(of: section, under: fewer, cover: layers.fewer.opacity)
+      return more.heading(
+        of: section, under: fewer, cover: layers.fewer.opacity, in: viewport.window,
+        options.heading
+      ).frame
     }
     return (fewer.unit == layout.sectioned?.unit ? fewer : more).frame(of: section)
   }
@@ -65,9 +71,15 @@ private struct LayerHeadings {
     return Frame(x: 0, y: drawn.y, width: frame.width, height: drawn.height)
   }
 
-  /// Returns the frame of a section on its way from this layer to that in another one, which covers it with an opacity.
-  func frame(of section: Int, under other: LayerHeadings, cover: Double) -> Frame {
+  /// Returns the frame of a section of this layer and of another one that covers it with an opacity, and the opacity of its heading.
+  func heading(
+    of section: Int, under other: LayerHeadings, cover: Double, in window: Frame, _ height: Double
+  ) -> (frame: Frame, opacity: Double) {
     let (fewer, more) = (other.frame(of: section), frame(of: section))
-    return more + (fewer - more) * cover
+    // A heading sticks to the top of the window.
+    let distance = abs(max(fewer.y, window.y) - max(more.y, window.y))
+    let share = height > 0 ? 1 - min(1, distance / height) : 0
+    let (seen, between) = (cover > 0.5 ? fewer : more, more + (fewer - more) * cover)
+    return (seen + (between - seen) * share, max(share, abs(2 * cover - 1)))
   }
 }
