@@ -43,6 +43,8 @@ def begin(gallery):
     """Shows the grid in owned time. All its pictures have loaded, also those below the window."""
 
     def begin(screen):
+        # The page shows previews of photographs whose pictures are not made yet.
+        screen.until_called(lambda: "preview.jpg" not in screen.page.request.get(gallery.address).text())
         screen.own_time()
         screen.page.add_init_script(ENGINE + PROBES + WATCH + PAGE_PROBES)
         Grid(screen).at(gallery.address).filled()
@@ -52,6 +54,19 @@ def begin(gallery):
         return screen
 
     return begin
+
+
+def fetched_pictures(screen) -> list[str]:
+    """Returns a list of the pictures that the page fetches from now on. Some come from the cache of the browser again."""
+    pictures = []
+
+    def note(event):
+        if event["type"] == "Image" and not event["response"].get("fromDiskCache"):
+            pictures.append(event["response"]["url"])
+
+    screen.cdp.on("Network.responseReceived", note)
+    screen.cdp.send("Network.enable")
+    return pictures
 
 
 def choose(screen, name: str):
@@ -65,8 +80,7 @@ def choose(screen, name: str):
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_photographs_fly_from_exhibit_to_exhibit(size, request, begin):
     screen = begin(request.getfixturevalue(size))
-    pictures = []
-    screen.page.on("request", lambda request: request.resource_type == "image" and pictures.append(request.url))
+    pictures = fetched_pictures(screen)
     for name in [
         "Deck",
         "Grid",
@@ -96,6 +110,7 @@ def test_photographs_fly_from_exhibit_to_exhibit(size, request, begin):
         assert screen.js("document.querySelectorAll('main > [data-exhibit]').length") == 1
         assert_near(flown, screen.js(f"resting({ROW})"), 1)
         screen.until("areLoaded()")
+    assert pictures
     assert [picture for picture in set(pictures) if pictures.count(picture) > 1] == []
 
 
@@ -373,8 +388,7 @@ def versions(screen) -> list[str]:
 @pytest.mark.parametrize(("exhibit", "size"), [("grid", "phone"), ("grid", "desktop"), ("stitched", "desktop")])
 def test_the_photographs_of_an_album_fly_when_it_opens_and_closes(exhibit, size, request, begin):
     screen = begin(request.getfixturevalue(size))
-    pictures = []
-    screen.page.on("request", lambda request: request.resource_type == "image" and pictures.append(request.url))
+    pictures = fetched_pictures(screen)
     if exhibit == "stitched":
         choose(screen, "Stitched")
         screen.still()
@@ -395,6 +409,7 @@ def test_the_photographs_of_an_album_fly_when_it_opens_and_closes(exhibit, size,
         assert screen.js(EXHIBITS) == [exhibit]
         assert_near(flown, screen.js(f"resting({ROW})"), 1)
         assert screen.js("location.hash.startsWith('#/" + exhibit + "/album/')") == (album == "Wallpapers")
+    assert pictures
     assert [picture for picture in set(pictures) if pictures.count(picture) > 1] == []
 
 
