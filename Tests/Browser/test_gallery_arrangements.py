@@ -57,7 +57,7 @@ def begin(gallery):
 
 
 def fetched_pictures(screen) -> list[str]:
-    """Returns a list of the pictures that the page fetches from now on. Some come from the cache of the browser again."""
+    """Returns a list of the pictures that the page fetches from now on. The browser has others in its cache."""
     pictures = []
 
     def note(event):
@@ -481,3 +481,20 @@ def test_the_grid_has_its_own_width_when_photographs_have_landed(screen, exhibit
     screen.until(f"document.querySelector('main > vitrine-photo-grid:state(drawn)') && {landed}")
     screen.painted()
     assert len([side for side in screen.js("[...sides]") if side]) == 1, screen.js("[...sides]")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_photographs_fly_to_the_turned_cards_of_an_overlapping_deck(size, request, begin):
+    screen = begin(request.getfixturevalue(size))
+    screen.js("document.documentElement.dataset.deck = ''; 0")
+    choose(screen, "Deck")
+    last = {}
+    while not screen.js(IS_AT_REST):
+        last = screen.js("flown()") or last
+        screen.run(16)
+    resting = screen.js(f"resting({ROW})")
+    heights = {name: (last[name][3], resting[name][3]) for name in last.keys() & resting.keys()}
+    assert len(heights) > 1
+    # Of the last frame of the flight. The boxes around turned cards are not exact.
+    for flown, rested in heights.values():
+        assert flown == pytest.approx(rested, rel=0.25)
