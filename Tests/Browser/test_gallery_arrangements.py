@@ -498,3 +498,14 @@ def test_photographs_fly_to_the_turned_cards_of_an_overlapping_deck(size, reques
     # Of the last frame of the flight. The boxes around turned cards are not exact.
     for flown, rested in heights.values():
         assert flown == pytest.approx(rested, rel=0.25)
+
+
+def test_a_touch_screen_shows_no_buttons_while_photographs_fly(phone, begin):
+    screen = begin(phone)
+    opacity = f"getComputedStyle({ROW}.shadowRoot.querySelector('[part=next]')).opacity"
+    choose(screen, "Carousel")
+    seen = set()
+    while not screen.js(IS_AT_REST):
+        seen.add(screen.js(opacity))
+        screen.run(48)
+    assert seen == {"0"}
