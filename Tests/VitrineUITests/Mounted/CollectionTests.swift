@@ -199,6 +199,8 @@ extension MountedViews {
         window.turnWheel(at: middle, by: CGSize(width: 300, height: 0))
         await window.run(for: 0.3)
       }
+      // All of it.
+      window.turnWheel(at: middle, by: CGSize(width: 200, height: 0))
       await window.run(for: 1)
       #expect(window.drawn("50").first?.visible.width == 150.5)
       #expect(window.isAtRest && window.faults == [])
