@@ -495,9 +495,9 @@ def test_photographs_fly_to_the_turned_cards_of_an_overlapping_deck(size, reques
     resting = screen.js(f"resting({ROW})")
     heights = {name: (last[name][3], resting[name][3]) for name in last.keys() & resting.keys()}
     assert len(heights) > 1
-    # Of the last frame of the flight. The boxes around turned cards are not exact.
+    # Cards far away are larger in the last frame of the flight. With the height of the row they would be twice as high.
     for flown, rested in heights.values():
-        assert flown == pytest.approx(rested, rel=0.25)
+        assert rested / 1.6 < flown < 1.6 * rested
 
 
 def test_a_touch_screen_shows_no_buttons_while_photographs_fly(phone, begin):
