@@ -79,6 +79,8 @@ def test_an_album_and_a_photograph_have_addresses(site, desktop):
     grid = Grid(desktop).at(site.address).filled()
     desktop.page.locator("#albums").get_by_text("Wallpapers").click()
     desktop.until("document.querySelector('#albums [aria-current]').textContent.includes('Wallpapers')")
+    # A tap on a photograph that flies only catches it.
+    desktop.until("document.querySelector('main').dataset.flies === undefined")
     grid.tap(0)
     grid.until_landed(is_open=True)
     desktop.page.reload()

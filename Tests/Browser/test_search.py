@@ -119,7 +119,7 @@ def test_every_arrangement_shows_what_was_found(exhibit, desktop, served):
 
 def test_an_open_photograph_of_a_search_has_an_address(desktop, served):
     grid = Grid(desktop).at(f"{served.address}#/grid/search/harbour").filled()
-    grid.tap(0)
+    grid.open(0)
     grid.until_landed(is_open=True)
     assert re.fullmatch("#/grid/search/harbour/[0-9a-f]{24}", desktop.js("location.hash"))
     desktop.page.reload()

@@ -274,6 +274,7 @@ def test_the_list_of_keys_has_those_that_act_there(desktop, served):
     grid = Grid(desktop).at(served.address).filled()
     assert keys() == ["← →", "F", "+ −", "?"]
     grid.open(0)
+    grid.until_landed(is_open=True)
     desktop.until(f"{BUTTON}?.checkVisibility()")
     assert keys() == ["← →", "Space", "I", "F", "+ − 0", "Esc", "?"]
     desktop.press("Escape")
