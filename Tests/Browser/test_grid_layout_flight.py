@@ -39,7 +39,7 @@ def folder(tmp_path_factory) -> Path:
 
 @pytest.fixture
 def show(folder):
-    """Shows a grid of photographs on pink paper, whose sizes the page knows. What is not painted is pink."""
+    """Shows a grid on pink paper. The page knows the sizes of its photographs. Pixels without a photograph are pink."""
 
     def show(screen, layout: str) -> Grid:
         screen.own_time()

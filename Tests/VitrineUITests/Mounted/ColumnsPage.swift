@@ -4,7 +4,7 @@ import SwiftUI
 
 @testable import VitrineUI
 
-/// What an app tells a grid whose columns change, and what it hears from it.
+/// The settings that an app gives a grid, and the columns that the grid gives the app.
 @MainActor @Observable
 final class ColumnsApp {
   var hasModifier = true

@@ -48,7 +48,7 @@ function laidOutFrame(element, image, radius) {
     box = /** @type {HTMLElement | null} */ (box.offsetParent);
   }
   const {offsetWidth: width, offsetHeight: height} = element;
-  // The item is no place for what is inside it.
+  // The item is not positioned, so the distances lead past it.
   if (!box || !width || !height) return [0, 0, 1, 1, 0];
   return [x / width, y / height, image.offsetWidth / width, image.offsetHeight / height, radius];
 }

@@ -34,7 +34,7 @@ extension CollectionModel {
 
 extension CollectionModel {
   /// Moves the placements of an exhibit to their places in the content.
-  /// - Parameter flown: The photographs that fly. A grid whose columns change shows them in none of its layers.
+  /// - Parameter flown: The photographs that fly. While the columns of a grid change, both layers leave them out.
   func placePhotos(
     of arrangement: Arrangement, in scene: inout ExhibitScene, besides flown: [Placement]
   ) {

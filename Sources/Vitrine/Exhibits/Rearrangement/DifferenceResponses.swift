@@ -4,8 +4,8 @@
 /// left(t) = difference · a(t) + change · b(t) + way · left
 /// ```
 /// Springs of four stiffnesses move the differences. Photographs near the leader have the stiffest one. All springs start at once,
-/// because a delay would hold a photograph that moves already. A finger moves photographs along their whole ways; without one, none of
-/// the ways is left.
+/// because a delay would hold a photograph that moves already. A finger moves photographs along their whole ways. Without a finger,
+/// `left` is 0.
 struct DifferenceResponses {
   /// The response to a difference of 1 that does not change: `a` and its velocity. And the response to a change of 1 per second at
   /// the end: `b` and its velocity.

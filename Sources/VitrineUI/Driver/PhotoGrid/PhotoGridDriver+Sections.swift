@@ -47,7 +47,7 @@ struct SectionLists: Equatable {
     }
   }
 
-  /// Whether there are none of any unit.
+  /// Whether there are no days, months or years.
   var isEmpty: Bool { days.isEmpty && months.isEmpty && years.isEmpty }
 }
 
