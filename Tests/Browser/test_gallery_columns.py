@@ -86,7 +86,7 @@ def test_a_slider_in_the_settings_changes_the_columns(desktop, gallery):
     start = desktop.js(COLUMNS)
     desktop.page.locator("#settings summary").click()
     slider = desktop.page.get_by_role("slider", name="Size of photographs")
-    assert desktop.js(f"{SLIDER}.ariaValueText") == f"{start} columns"
+    desktop.until(f"{SLIDER}.ariaValueText === `${{{start}}} columns`")
     slider.focus()
     larger = columns_after(desktop, lambda: desktop.press("ArrowRight"))
     assert larger < start and desktop.js(f"{SLIDER}.ariaValueText") == f"{larger} columns"

@@ -83,15 +83,6 @@ extension GridArrangement {
     }
   }
 
-  /// Returns the distance from the top of a cell to that of the cell below it, in points.
-  func pitch(of item: Int) -> Double {
-    if case .justified(let grid) = self {
-      grid.frame(of: item).height + cells.spacing
-    } else {
-      cells.pitch
-    }
-  }
-
   /// The sections and their headings, with the cells as squares; nil without sections.
   var sectioned: SectionedGrid? {
     switch self {

@@ -89,6 +89,9 @@ public struct GridLayout: Equatable, Sendable {
     return first * columns..<min(count, (final + 1) * columns)
   }
 
+  /// The edge of the first column at which each row begins, in points from the left edge of the grid.
+  var rowStart: Double { isRightToLeft ? width - margin : margin }
+
   /// Returns whether another layout has cells of the same size in as many columns.
   func hasSameCells(as other: GridLayout) -> Bool {
     (columns, cell, spacing) == (other.columns, other.cell, other.spacing)

@@ -55,7 +55,7 @@ public struct ExhibitScene: Equatable, Sendable {
   /// The position of the scrubber at the end of a grid.
   public var scrubEnd = 0.0
   /// The layers of a grid whose columns change, the rear one first; none at rest. A placement is in its layer, in points of the layer's
-  /// layout: of lap 0 in the first layer, of lap 1 in the second one. One of lap 2 is like one of lap 1, but opaque.
+  /// layout: of lap 0 in the first layer, of lap 1 in the second one. One of lap 2 is like one of lap 1, but opaque and in front of both.
   public var layers: [GridLayer] = []
   /// The items that may become visible soon, to be loaded before.
   public var prefetch: Range<Int> = 0..<0

@@ -22,4 +22,7 @@ public struct GridLayer: Equatable, Sendable {
 
   /// Returns a frame of the layout in the grid.
   func drawn(_ frame: Frame) -> Frame { (frame * scale).moved(by: position) }
+
+  /// Returns the frame of the layout that is drawn as a frame in the grid.
+  func undrawn(_ frame: Frame) -> Frame { frame.moved(by: position * -1) * (1 / scale) }
 }

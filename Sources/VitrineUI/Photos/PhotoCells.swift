@@ -22,7 +22,7 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
       layer(.main)
       if driver.isChangingColumns {
         layer(.covering).transition(.identity)
-        layer(.beside).transition(.identity)
+        layer(.front).transition(.identity)
       }
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)

@@ -224,9 +224,10 @@ extension MountedViews {
       #expect(app.selections.count == 1 && window.faults == [])
     }
 
-    /// Taps the last cell.
+    /// Taps the last cell of the lowest row that is seen.
     private func tapLast(_ window: TestWindow) {
-      let cell = window.drawn.last { $0.name.hasPrefix("cell ") && !$0.visible.isEmpty }?.visible
+      let cells = window.drawn.filter { $0.name.hasPrefix("cell ") && !$0.visible.isEmpty }
+      let cell = cells.map(\.visible).max { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
       if let cell { window.tap(at: CGPoint(x: cell.midX, y: cell.midY)) }
     }
 

@@ -49,7 +49,7 @@ extension ExhibitScene {
     (placement.depth, layers.isEmpty ? 0 : placement.lap)
   }
 
-  /// The opacity of the layer of a placement: those of fewer columns fade, except for the ones beside the other layer.
+  /// The opacity of the layer of a placement: those of fewer columns fade, except for the one in front.
   fileprivate func layerOpacity(_ placement: Placement) -> Double {
     layers.isEmpty || placement.lap != 1 ? 1 : layers[1].opacity
   }

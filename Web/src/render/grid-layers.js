@@ -5,11 +5,11 @@ import {part, slot} from "./part.js";
 import {WrittenStyles} from "./written-styles.js";
 
 /** The slots of the layers, by the laps of the placements in them. */
-const SLOTS = ["", "copies", "copies-beside"];
+const SLOTS = ["", "copies", "copies-in-front"];
 
 /**
- * The layers of a grid. The first one contains the items. While the columns change, the others contain copies of items in the layout of
- * fewer columns: those that fade, and those that stay beside the first layer.
+ * The layers of a grid. The first one contains the items. While the columns change, the others contain copies: those of items in the
+ * layout of fewer columns, which fade, and that of the item between the fingers, which is in front of both.
  */
 export class GridLayers {
   elements = SLOTS.map((name) => {

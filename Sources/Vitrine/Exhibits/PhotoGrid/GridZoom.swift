@@ -6,16 +6,15 @@
 /// ```
 /// progress p = (1/A − 1/c) / (1/A − 1/B)         0 at the stop A, 1 at the stop B of more columns
 /// pitch      = pitch(A) + (pitch(B) − pitch(A)) · p       a cell and its gap; each layer is magnified by pitch / its own pitch
-/// x of the focus: from its column in A to its column in B, by the same progress; so each stop has its cells at home
-/// y of the focus: under the fingers; after the release, from there to its row, by a spring
+/// x          both layers begin at the same side, so each column of one coincides with a column of the other
+/// y          both layers have the focus at the same height: under the fingers; after the release, from there to its row, by a spring
 /// ```
 /// If the first row would leave the top of the grid or of the window, it stays there; see ``GridTopEdge``.
 ///
-/// In rows of whole photographs, the pitch is that of the row of the focus.
+/// The focus is the photograph between the fingers. It has another column in each layer, so it is drawn in front of both, and moves from
+/// one to the other while they cross-fade.
 ///
-/// The focus is the cell between the fingers. It coincides in both layers, and so does each column of one layer with a column of the
-/// other. The layer of more columns is opaque. The other one covers it and fades, except for its columns beside the first layer: they
-/// stay until they have left the window. So no paper is seen.
+/// The layer of more columns is opaque and as wide as the grid, or wider. The other one covers it and fades. So no paper is seen.
 ///
 /// The grid takes the columns of the next stop at the release. From then on the zoom is a difference that decays, and the host scrolls
 /// natively.
@@ -49,13 +48,22 @@ struct GridZoom: Equatable, Sendable {
     let layouts: [GridArrangement]
     let fewer: GridLayer
     let more: GridLayer
+    /// The focus, which is drawn in front of both layers; nil if it fades with them.
+    let front: FrontCell?
 
     /// Both layers: first the one that people see better.
     var seen: [SeenLayer] {
       let (cover, rear) = (
-        SeenLayer(layout: layouts[0], layer: fewer), SeenLayer(layout: layouts[1], layer: more)
+        SeenLayer(layout: layouts[0], layer: fewer, front: front),
+        SeenLayer(layout: layouts[1], layer: more, front: front)
       )
       return fewer.opacity > 0.5 ? [cover, rear] : [rear, cover]
+    }
+
+    /// Returns the layer with a number of columns; nil if there is none.
+    func layer(of columns: Int) -> GridLayer? {
+      if fewer.columns == columns { return fewer }
+      return more.columns == columns ? more : nil
     }
   }
 
@@ -75,7 +83,7 @@ struct GridZoom: Equatable, Sendable {
 
   /// Returns the height of the focus in a layout, in points from its top.
   func height(in layout: GridArrangement) -> Double {
-    layout.frame(of: focus).y + share * layout.pitch(of: focus)
+    layout.frame(of: focus).y + share * layout.cells.pitch
   }
 
   /// Returns the height of the focus at a time, in points from the top of the grid, wherever the first row is.
@@ -103,22 +111,24 @@ struct GridZoom: Equatable, Sendable {
   func layers(at time: Double, over layout: GridArrangement, _ options: GridOptions) -> Layers? {
     guard isActive else { return nil }
     let stops = between(at: time, over: layout, options)
-    let (fewer, more) = (stops.layouts[0].frame(of: focus), stops.layouts[1].frame(of: focus))
-    let left = fewer.x + (more.x - fewer.x) * stops.progress
     let height = drawnHeight(at: time, in: layout, stops)
-    func layer(_ index: Int, _ frame: Frame, opacity: Double) -> GridLayer {
+    func layer(_ index: Int, opacity: Double) -> GridLayer {
       let (layout, scale) = (stops.layouts[index], stops.scale(of: index))
-      let position = Vector(
-        x: options.reducesMotion ? 0 : left - frame.x * scale,
-        y: height - self.height(in: layout) * scale)
+      let position = Vector(x: stops.left(of: index), y: height - self.height(in: layout) * scale)
       return GridLayer(
-        columns: layout.columns, cell: frame.width, scale: scale, position: position,
-        opacity: opacity,
+        columns: layout.columns, cell: layout.frame(of: focus).width, scale: scale,
+        position: position, opacity: opacity,
         isWhole: !layout.isJustified && options.showsWhole(columns: layout.columns))
     }
-    return Layers(
-      layouts: stops.layouts,
-      fewer: layer(0, fewer, opacity: stops.cover), more: layer(1, more, opacity: 1))
+    let (fewer, more) = (layer(0, opacity: stops.cover), layer(1, opacity: 1))
+    var front: FrontCell?
+    // A whole photograph in a square does not look like its cell in the other layer.
+    if !options.reducesMotion, !fewer.isWhole {
+      let start = fewer.drawn(stops.layouts[0].frame(of: focus))
+      let end = more.drawn(stops.layouts[1].frame(of: focus))
+      front = FrontCell(item: focus, frame: end + (start - end) * stops.cover)
+    }
+    return Layers(layouts: stops.layouts, fewer: fewer, more: more, front: front)
   }
 
   /// Returns the frame of an item's cell as it is drawn at a time, in seconds, in points from the top left of the grid. Where both layers
@@ -139,21 +149,14 @@ struct GridZoom: Equatable, Sendable {
   ) -> Double {
     guard !isHeld else { return .infinity }
     guard let layers = layers(at: time, over: layout, options) else { return 0 }
-    let state = columns.state(at: time)
-    let fall =
-      (drawnHeight(at: time + Self.instant, over: layout, options)
-        - drawnHeight(at: time - Self.instant, over: layout, options)) / (2 * Self.instant)
-    guard !options.reducesMotion else { return abs(fall) }
-    let (fewer, more) = (layers.layouts[0], layers.layouts[1])
-    let way = 1 / Double(fewer.columns) - 1 / Double(more.columns)
-    // The velocity of the progress, in shares of the way per second.
-    let turn = state.velocity / (Elementary.exp(state.position) * way)
-    let growth =
-      (more.cells.pitch - fewer.cells.pitch) * turn / (fewer.cells.pitch * layers.fewer.scale)
-    let slide = (more.frame(of: focus).x - fewer.frame(of: focus).x) * turn
-    let left = layers.fewer.drawn(fewer.frame(of: focus)).x
-    let distance = point - Vector(x: left, y: drawnHeight(at: time, over: layout, options))
-    return (Vector(x: slide, y: fall) + distance * growth).length
+    let seen = layers.seen[0].layer
+    let content = (point - seen.position) * (1 / seen.scale)
+    func place(at time: Double) -> Vector {
+      let layer = self.layers(at: time, over: layout, options)?.layer(of: seen.columns) ?? seen
+      return content * layer.scale + layer.position
+    }
+    return (place(at: time + Self.instant) - place(at: time - Self.instant)).length
+      / (2 * Self.instant)
   }
 
   private func between(at time: Double, over layout: GridArrangement, _ options: GridOptions)
@@ -161,7 +164,7 @@ struct GridZoom: Equatable, Sendable {
   {
     let columns = Elementary.exp(columns.position(at: time))
     return ColumnsBetween(
-      columns, layouts(around: columns, beside: layout, options), focus: focus,
+      columns, layouts(around: columns, beside: layout, options),
       isMagnified: !options.reducesMotion)
   }
 
@@ -238,7 +241,7 @@ extension GridZoom {
     edge.hold(drawn - self.height(at: shown, in: layout))
     if let layers = layers(at: shown, over: layout, options) {
       let seen = layers.seen[0]
-      share += (height - drawn) / (seen.layer.scale * seen.layout.pitch(of: focus))
+      share += (height - drawn) / (seen.layer.scale * seen.layout.cells.pitch)
     }
     columns = .held(at: state)
     start = range.rawOffset(for: state)

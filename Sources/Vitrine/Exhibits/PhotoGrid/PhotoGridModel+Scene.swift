@@ -126,7 +126,7 @@ extension PhotoGridModel {
   /// Returns the frame of a cell as it is drawn, in points from the top left of the grid.
   func frame(of item: Int, at time: Double) -> Frame { placement(of: item, at: time).frame }
 
-  /// Adds the cells of both layers. Those of the layer of fewer columns are copies, in the lap 1, or 2 beside the other layer.
+  /// Adds the cells of both layers. Those of the layer of fewer columns are copies, in the lap 1, and so is the cell in front, in the lap 2.
   private func draw(_ layers: GridZoom.Layers, into scene: inout ExhibitScene) {
     let (fewer, more) = (layers.fewer, layers.more)
     scene.layers.append(more)
@@ -134,15 +134,19 @@ extension PhotoGridModel {
     layers.layouts[1].forEachFrame(of: layers.layouts[1].visible(in: viewport.window, of: more)) {
       scene.placements.append(Placement(item: $0, frame: $1, opacity: opacity(of: $0)))
     }
-    // The sides of the other layer, in points of this one.
-    let left = (more.position.x - fewer.position.x) / fewer.scale
-    let right = left + layout.cells.width * more.scale / fewer.scale
-    layers.layouts[0].forEachFrame(of: layers.layouts[0].visible(in: viewport.window, of: fewer)) {
-      item, frame in
-      let isBeside = frame.center.x < left || frame.center.x > right
-      guard isBeside || fewer.opacity > 0 else { return }
-      var placement = Placement(item: item, frame: frame, opacity: opacity(of: item))
-      placement.lap = isBeside ? 2 : 1
+    if fewer.opacity > 0 {
+      let items = layers.layouts[0].visible(in: viewport.window, of: fewer)
+      layers.layouts[0].forEachFrame(of: items) { item, frame in
+        guard item != layers.front?.item else { return }
+        var placement = Placement(item: item, frame: frame, opacity: opacity(of: item))
+        placement.lap = 1
+        scene.placements.append(placement)
+      }
+    }
+    if let front = layers.front {
+      var placement = Placement(
+        item: front.item, frame: fewer.undrawn(front.frame), opacity: opacity(of: front.item))
+      placement.lap = 2
       scene.placements.append(placement)
     }
   }

@@ -1,10 +1,22 @@
+/// A cell that is drawn in front of the layers of a grid while the columns change.
+struct FrontCell {
+  let item: Int
+  /// Its frame, in points from the top left of the grid.
+  let frame: Frame
+}
+
 /// A layout of a grid as it is drawn while the columns change.
 struct SeenLayer {
   let layout: GridArrangement
   let layer: GridLayer
+  /// The cell in front of the layer; nil for none.
+  let front: FrontCell?
 
   /// Returns the frame of an item's cell as it is drawn, in points from the top left of the grid.
-  func frame(of item: Int) -> Frame { layer.drawn(layout.frame(of: item)) }
+  func frame(of item: Int) -> Frame {
+    if let front, front.item == item { return front.frame }
+    return layer.drawn(layout.frame(of: item))
+  }
 
   /// Returns the items of which a part is drawn in a window.
   func items(in window: Frame) -> [Int] {

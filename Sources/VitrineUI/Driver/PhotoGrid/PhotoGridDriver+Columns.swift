@@ -6,8 +6,8 @@ enum CellLayer: Int, CaseIterable {
   case main
   /// Copies in the layout of fewer columns, which cover the main layer and fade.
   case covering
-  /// Copies in the layout of fewer columns, which stay beside the main layer.
-  case beside
+  /// The copy of the photograph between the fingers, which is in front of both.
+  case front
 
   /// The layer of a cell of a grid whose columns change.
   init(lap: Int) { self = CellLayer(rawValue: lap) ?? .main }
@@ -16,7 +16,7 @@ enum CellLayer: Int, CaseIterable {
   static func whole(in scene: ExhibitScene) -> Set<CellLayer> {
     guard scene.layers.count == 2 else { return scene.isWhole ? [.main] : [] }
     var whole: Set<CellLayer> = scene.layers[0].isWhole ? [.main] : []
-    if scene.layers[1].isWhole { whole.formUnion([.covering, .beside]) }
+    if scene.layers[1].isWhole { whole.formUnion([.covering, .front]) }
     return whole
   }
 }
@@ -47,7 +47,7 @@ struct CellLayers: Equatable {
   subscript(layer: CellLayer) -> DrawnLayer {
     guard layers.count == 2 else { return DrawnLayer() }
     var drawn = layers[layer == .main ? 0 : 1]
-    if layer == .beside { drawn.opacity = 1 }
+    if layer == .front { drawn.opacity = 1 }
     return drawn
   }
 }

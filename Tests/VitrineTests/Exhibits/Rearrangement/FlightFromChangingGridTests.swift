@@ -138,8 +138,12 @@ extension PhotoGridModel {
     let seen = scene.layers.count == 2 && cover * scene.layers[1].opacity > 0.5 ? 1 : 0
     let isWhole = scene.layers.isEmpty ? scene.isWhole : scene.layers[seen].isWhole
     var found: [Int: Frame] = [:]
-    for placement in scene.placements where placement.lap == seen {
-      let frame = scene.layers.isEmpty ? placement.frame : scene.layers[seen].drawn(placement.frame)
+    let front = scene.placements.first { $0.lap == 2 }?.item
+    for placement in scene.placements
+    where placement.item == front ? placement.lap == 2 : placement.lap == seen {
+      let frame =
+        scene.layers.isEmpty
+        ? placement.frame : scene.layers[min(placement.lap, 1)].drawn(placement.frame)
       let visible = isWhole ? frame.fitting(ratio: ratio(of: placement.item)) : frame
       found[placement.item] = visible.moved(by: viewport.origin)
     }
