@@ -130,3 +130,74 @@ def test_an_escape_that_the_page_handles_closes_no_photograph_in_flight(desktop)
     desktop.press("Escape")
     desktop.still()
     assert desktop.js(f"{ELEMENT}.openIndex") == 1
+
+
+def fly_with_a_dialog(desktop):
+    """Opens a photograph, and a modal dialog of the page before the photograph has landed."""
+    desktop.own_time()
+    above = '<dialog id="above"><button>Close</button></dialog>'
+    desktop.show(page(strip(name="vitrine-photo-grid", items=LINK * 4) + above, MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.open(1)")
+    desktop.tick(16)
+    desktop.js("above.showModal()")
+    assert desktop.js(f"{DIALOG}.matches(':popover-open')")
+    desktop.still()
+
+
+OPEN = f"[document.querySelector('#above').open, {ELEMENT}.openIndex]"
+
+
+@always_everywhere("top layer: which of two dialogs is above")
+def test_a_photograph_that_lands_stays_below_a_dialog_that_has_opened_meanwhile(desktop):
+    fly_with_a_dialog(desktop)
+    assert desktop.js("document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest('dialog')?.id") == "above"
+    desktop.press("Escape")
+    desktop.still()
+    assert desktop.js(OPEN) == [False, 1]
+    desktop.until(f"{DIALOG}.matches(':modal')")
+    desktop.press("Escape")
+    desktop.still()
+    assert desktop.js(OPEN) == [False, None]
+
+
+@everywhere
+def test_a_photograph_that_closes_below_a_dialog_stays_closed(desktop):
+    fly_with_a_dialog(desktop)
+    desktop.js(f"void {ELEMENT}.close({{animated: false}})")
+    desktop.still()
+    desktop.js("above.close()")
+    desktop.still()
+    assert desktop.js(OPEN) == [False, None] and not desktop.js(f"{DIALOG}.checkVisibility()")
+
+
+@always_everywhere("top layer: what a modal dialog makes inert")
+def test_a_photograph_that_opens_above_a_dialog_has_the_keys(desktop):
+    desktop.own_time()
+    above = '<dialog id="above"><button>Close</button></dialog>'
+    desktop.show(page(strip(name="vitrine-photo-grid", items=LINK * 4) + above, MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"above.showModal(), void {ELEMENT}.open(1)")
+    desktop.tick(16)
+    desktop.press("ArrowRight")
+    desktop.still()
+    assert desktop.js(OPEN) == [True, 2]
+    desktop.press("Escape")
+    desktop.still()
+    assert desktop.js(OPEN) == [True, None]
+
+
+@everywhere
+def test_a_menu_that_opens_before_the_photograph_has_landed_stays_open(desktop):
+    desktop.own_time()
+    desktop.show(page(strip(name="vitrine-photo-grid", items=LINK * 4 + TOOLBAR), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"void {ELEMENT}.open(1)")
+    desktop.tick(16)
+    desktop.js("share.focus(), share.click()")
+    desktop.still()
+    assert desktop.js(STATE) == [True, 1]
+    desktop.press("Escape")
+    desktop.still()
+    assert desktop.js(STATE) == [False, 1]
+    desktop.until(f"{DIALOG}.matches(':modal')")

@@ -9,6 +9,8 @@ import {hasMenu} from "../dom/events.js";
 export class ViewerDialog {
   #dialog;
   #isRendered = false;
+  /** Called after a dialog or a menu above it has closed. */
+  #onUncover = () => {};
 
   /** @param {HTMLDialogElement} dialog */
   constructor(dialog) {
@@ -31,7 +33,8 @@ export class ViewerDialog {
   /**
    * Covers the window. Returns whether focus was shown before.
    *
-   * The dialog itself takes focus. Its first button would show a focus ring as soon as a key is pressed.
+   * The dialog itself takes focus. Its first button would show a focus ring as soon as a key is pressed. A modal dialog of the page
+   * makes a popover above it inert, so there this one is modal at once.
    *
    * @param {Element} element that contains the dialog
    */
@@ -41,14 +44,25 @@ export class ViewerDialog {
     this.#dialog.open = false;
     // What contains the exhibit may be zoomed, but the dialog covers the window.
     this.#dialog.style.setProperty("zoom", `${1 / zoomOf(element)}`);
-    this.#dialog.showPopover();
+    if (this.#layers().some((layer) => layer.matches(":modal"))) this.#dialog.showModal();
+    else this.#dialog.showPopover();
     this.#dialog.focus();
     return showedFocus;
   }
 
-  /** Makes the page behind inert. */
+  /** Makes the page behind inert. A dialog or a menu that the page has opened meanwhile stays above, and delays that until it closes. */
   becomeModal() {
-    if (!this.#isModal && this.#dialog.checkVisibility()) this.#show(true);
+    if (this.#isModal || !this.#dialog.checkVisibility()) return;
+    const [above] = this.#layers();
+    if (!above) return this.#show(true);
+    for (const type of ["close", "toggle"]) above.addEventListener(type, this.#onUncover, {once: true});
+  }
+
+  /** Returns the dialogs and menus of the page that are open and do not contain this one. */
+  #layers() {
+    return treesAround(this.#dialog)
+      .flatMap((root) => [...root.querySelectorAll(":modal, :popover-open:not([popover=manual i])")])
+      .filter((layer) => !contains(layer, this.#dialog));
   }
 
   /**
@@ -78,9 +92,11 @@ export class ViewerDialog {
    * Calls `close` when a person or a browser closes the dialog. Browsers know the Escape key for modal dialogs only.
    *
    * @param {(animated: boolean) => void} close
+   * @param {() => void} onUncover called after something above it has closed, so that it can become modal
    * @param {AbortSignal} signal
    */
-  listen(close, signal) {
+  listen(close, onUncover, signal) {
+    this.#onUncover = onUncover;
     let closesMenu = false;
     this.#dialog.addEventListener("cancel", (event) => {
       event.preventDefault();
@@ -115,6 +131,17 @@ export class ViewerDialog {
 function contains(element, node) {
   while (node && node !== element) node = node.parentNode ?? /** @type {Partial<ShadowRoot>} */ (node).host;
   return node === element;
+}
+
+/**
+ * Returns the tree that contains a node, and the trees around that one.
+ *
+ * @param {Node} node
+ * @returns {ParentNode[]}
+ */
+function treesAround(node) {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...treesAround(root.host)] : [/** @type {Document} */ (root)];
 }
 
 /**

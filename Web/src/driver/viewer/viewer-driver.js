@@ -121,7 +121,7 @@ export class ViewerDriver extends Driver {
     }, () => this.#motion.isMoving, signal);
     this.#input.listen(signal);
     watch(new IntersectionObserver(() => this.#onVisibility()), this.#renderer.dialog, signal);
-    this.#dialog.listen((animated) => this.close(animated), signal);
+    this.#dialog.listen((animated) => this.close(animated), () => this.#onVisibility(), signal);
     this.#renderer.controls.close.addEventListener("click", () => this.close(true), {signal});
     // Pictures that could not be loaded are loaded again.
     addEventListener("online", () => {
