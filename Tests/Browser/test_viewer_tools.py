@@ -260,6 +260,46 @@ def test_f_fills_the_screen_and_a_question_mark_lists_the_keys(desktop, served):
     assert desktop.js(f"{GRID}.openIndex") == 0
 
 
+def test_escape_closes_the_list_of_keys_before_the_photograph_that_was_on_its_way(desktop, served):
+    desktop.own_time()
+    grid = Grid(desktop).at(served.address)
+    desktop.page.mouse.click(*grid.cell(0).center)
+    desktop.js("clock.delivered()")
+    desktop.run(80)
+    desktop.page.keyboard.type("?")
+    desktop.until("document.querySelector('#keys').matches(':modal')")
+    desktop.still()
+    desktop.press("Escape")
+    desktop.still()
+    assert desktop.js(f"[document.querySelector('#keys').open, {GRID}.openIndex]") == [False, 0]
+    desktop.press("Escape")
+    desktop.still()
+    assert desktop.js(f"{GRID}.openIndex") is None
+
+
+def test_a_tapped_tool_looks_as_before_when_it_is_off_again(phone, served):
+    """A finger leaves what it has touched hovered."""
+    opened(phone, served.address)
+    background = f"getComputedStyle({BUTTON}).backgroundColor"
+    before = phone.js(background)
+    phone.tap(*phone.center("[aria-controls=details]"))
+    phone.until(f"{BUTTON}.ariaExpanded === 'true' && {background} === 'rgb(255, 255, 255)'")
+    phone.tap(*phone.center("[aria-controls=details]"))
+    phone.until(f"{BUTTON}.ariaExpanded === 'false'")
+    phone.painted()
+    assert phone.js(background) == before
+
+
+def test_hovers_change_looks_only_where_a_pointer_hovers(desktop, served):
+    """Otherwise, a finger would leave the change where it has tapped."""
+    opened(desktop, served.address)
+    rules = """(function all(rules, isHeld) {
+      return [...rules].flatMap(rule => /:hover/.test(rule.selectorText) && !isHeld ? [rule.selectorText]
+        : all(rule.cssRules ?? [], isHeld || /hover: hover|scripting: none/.test(rule.media?.mediaText)))
+    })"""
+    assert desktop.js(f"{rules}([...document.styleSheets].flatMap(sheet => [...sheet.cssRules]), false)") == []
+
+
 def test_the_list_of_keys_has_those_that_act_there(desktop, served):
     listed = "[...document.querySelectorAll('#keys dt')].filter(key => key.checkVisibility()).map(key => key.innerText)"
 
