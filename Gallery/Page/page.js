@@ -54,12 +54,13 @@ class Page {
   start() {
     recordElements(find("recording"), find("save-recording"));
     watchAlbums();
-    closeOnEscape(find("skipped"));
+    // Escape closes the settings before the list, and the list before the search.
     connectSettings({
       onSpeed: (speed) => (this.#stage.speed = speed),
       onLook: () => this.#stage.renew(),
     });
     connectColumns();
+    closeOnEscape(find("skipped"));
     connectSearch((words) => {
       this.#address.search(words);
       this.#navigate();

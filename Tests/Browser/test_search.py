@@ -6,6 +6,7 @@ from zlib import crc32
 
 import pictures
 import pytest
+from browsers import everywhere
 from exported import StaticServer, export
 from gallery_row import ROW
 from grid import GRID, VIEWER, Grid
@@ -88,6 +89,40 @@ def test_results_come_as_one_types_and_the_address_names_them(desktop, either):
     # An emptied field shows again what was there before.
     desktop.page.get_by_role("searchbox").fill("")
     desktop.until(f"{GRID}.items.count === 4 && !location.hash.includes('search')")
+
+
+@everywhere
+@pytest.mark.parametrize("enters", [False, True])
+def test_escape_ends_a_search(enters, desktop, served):
+    Grid(desktop).at(served.address).filled()
+    desktop.page.get_by_role("searchbox").fill("harbour")
+    desktop.until(f"{GRID}.items.count === 2")
+    if enters:
+        desktop.press("Enter")
+    focused = desktop.js("document.activeElement.localName")
+    assert focused == ("main" if enters else "input")
+    desktop.press("Escape")
+    desktop.until(f"{GRID}.items.count === 4 && {FIELD}.value === '' && !location.hash.includes('search')")
+    assert desktop.js("document.activeElement.localName") == focused
+
+
+def test_escape_closes_what_lies_above_a_search_before_it_ends_the_search(desktop, served):
+    grid = Grid(desktop).at(f"{served.address}#/grid/search/harbour").filled()
+    hash = "decodeURIComponent(location.hash)"
+    desktop.page.locator("#settings summary").click()
+    desktop.press("Escape")
+    assert not desktop.js("document.querySelector('#settings').open")
+    grid.open(0)
+    desktop.press("Escape")
+    grid.until_landed(is_open=False)
+    desktop.until(f"{hash} === '#/grid/search/harbour'")
+    desktop.page.keyboard.type("?")
+    desktop.until("document.querySelector('#keys').open")
+    desktop.press("Escape")
+    desktop.until("!document.querySelector('#keys').open")
+    assert desktop.js(f"[{hash}, {GRID}.items.count]") == ["#/grid/search/harbour", 2]
+    desktop.press("Escape")
+    desktop.until(f"{GRID}.items.count === 4 && location.hash === '#/grid'")
 
 
 @pytest.mark.parametrize(

@@ -29,10 +29,19 @@ export function closeAutomatically(panel, active) {
 export function closeOnEscape(panel) {
   // A finger opens a panel without giving it focus in every browser.
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !panel.hasAttribute("open") || document.querySelector("dialog[open]")) return;
+    if (!isEscape(event) || !panel.hasAttribute("open")) return;
+    event.preventDefault();
     panel.removeAttribute("open");
     panel.querySelector("summary")?.focus();
   });
+}
+
+/**
+ * Whether an event is the Escape key, and nothing above the page has a use for it: no dialog, and no panel that was asked before.
+ * @param {KeyboardEvent} event
+ */
+export function isEscape({key, defaultPrevented}) {
+  return key === "Escape" && !defaultPrevented && !document.querySelector("dialog[open]");
 }
 
 /**

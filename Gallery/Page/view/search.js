@@ -2,12 +2,14 @@
 /** The field in which people search. Results come as they type. */
 
 import {find} from "../base/find.js";
+import {isEscape} from "../base/panel.js";
 
 /** Whether an input method composes a word in the field. Half a word is no word yet, and the field must not change meanwhile. */
 let isComposing = false;
 
 /**
- * Calls `search` with the words in the field after every change of them. Enter moves focus to the photographs.
+ * Calls `search` with the words in the field after every change of them. Enter moves focus to the photographs. Escape ends the search,
+ * in the field and on the page, unless a photograph is open.
  * @param {(words: string) => void} search
  */
 export function connectSearch(search) {
@@ -26,6 +28,14 @@ export function connectSearch(search) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     find("photographs").focus({preventScroll: true});
+  });
+  document.addEventListener("keydown", (event) => {
+    if (!isEscape(event) || event.isComposing || document.documentElement.hasAttribute("data-open")) return;
+    if (!wordsIn(field)) return;
+    event.preventDefault();
+    words = wordsIn(field);
+    field.value = "";
+    onInput();
   });
 }
 
