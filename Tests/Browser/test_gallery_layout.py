@@ -47,6 +47,46 @@ def test_icons_have_names_and_the_page_with_its_settings_has_no_violation(size, 
     assert screen.violations() == []
 
 
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 800)], ids=str)
+def test_the_settings_are_on_the_screen_and_fade_out_where_more_follows(size, screens, gallery):
+    screen = screens(*size, touch=True)
+    shown(screen, gallery.address)
+    screen.page.locator("#settings > summary").tap()
+    screen.js("Promise.allSettled(document.getAnimations().map(({finished}) => finished)).then(() => 0)")
+    panel = screen.box(".panel")
+    assert panel["y"] >= 0 and panel["y"] + panel["height"] <= size[1]
+    panel_element = "document.querySelector('.panel')"
+    hidden = screen.js(f"(({{scrollHeight, clientHeight}}) => scrollHeight - clientHeight)({panel_element})")
+    assert (hidden > 100) == (size[0] < 1280)
+    fade = f"getComputedStyle({panel_element}, '::after')"
+    height = screen.js(f"parseFloat({fade}.height)")
+    assert screen.js(f"[{fade}.position, {fade}.bottom]") == ["sticky", "0px"] and height >= 24
+    screen.shot(f"settings-{size[0]}")
+    # At the end, the words of the last setting are not faded.
+    screen.js(f"{panel_element}.scrollTo(0, 1e5)")
+    last = screen.box("#show-keys .switch-label")
+    assert last["y"] + last["height"] <= panel["y"] + panel["height"] - height
+    screen.shot(f"settings-end-{size[0]}")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (430, 932), (768, 1024)], ids=str)
+def test_the_marker_of_the_present_exhibit_stays_within_the_switch(size, screens, gallery):
+    screen = screens(*size, touch=True)
+    shown(screen, gallery.address, "stitched")
+    # Half the height, if the radius is larger.
+    radii = """['#exhibits', '#exhibits [aria-current]'].map(name => document.querySelector(name)).map(element => {
+      const [, length, unit] = /([\\d.]+)(px|%)/.exec(getComputedStyle(element).borderStartEndRadius)
+      return Math.min(element.offsetHeight / 2, unit === '%' ? length / 100 * element.offsetWidth : +length)
+    })"""
+    switch, marker = screen.box("#exhibits"), screen.box("#exhibits [aria-current]")
+    edge = switch["x"] + switch["width"] - marker["x"] - marker["width"]
+    assert edge == pytest.approx(switch["y"] + switch["height"] - marker["y"] - marker["height"], abs=0.1)
+    # Curves with the same middle are equally far apart.
+    outer, inner = screen.js(radii)
+    assert outer - edge <= inner + 0.1
+    screen.shot(f"marker-{size[0]}")
+
+
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 800)], ids=str)
 def test_with_large_type_the_number_of_photographs_is_not_cut(size, direction, screens, gallery):
