@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import urllib.request
 from urllib.error import HTTPError
@@ -13,6 +14,7 @@ from exported import StaticServer, export
 from grid import GRID, Grid
 from PIL import Image
 from PIL.TiffImagePlugin import IFDRational
+from test_gallery_sections import COUNT, Large
 
 PANEL = "document.querySelector('.details')"
 ROWS = f"""Object.fromEntries([...{PANEL}.querySelectorAll('dl > div')]
@@ -116,6 +118,29 @@ def test_the_key_and_the_button_show_the_details(desktop, either):
     assert desktop.js(f"{GRID}.openIndex") == 1
     desktop.press("Escape")
     desktop.until(f"{GRID}.openIndex === null && !{PANEL}")
+
+
+def test_the_details_are_those_of_the_open_photograph_also_before_that_is_fetched(desktop, gallery):
+    large = Large(desktop, gallery.address)
+    details = {"keywords": [], "folder": "", "bytes": 9, "version": "1", "width": 3, "height": 2, "details": []}
+    name = re.compile("/details/x(\\d+)")
+    desktop.page.route(name, lambda route: route.fulfill(json=details | {"name": name.search(route.request.url)[1]}))
+    Grid(desktop).at(large.address)
+    desktop.until(f"{GRID}.items?.count === {COUNT}")
+    large.held = []
+    desktop.js(f"void {GRID}.open(999)")
+    desktop.until(f"{BUTTON}?.checkVisibility()")
+    desktop.press("i")
+    desktop.until(f"{ROWS}.File === '999'")
+    desktop.press("ArrowRight")
+    desktop.until(f"{GRID}.openIndex === 1000")
+    desktop.painted()
+    assert desktop.js(f"[{PANEL}.querySelector('h2').textContent, {ROWS}.File ?? '']") == ["", ""]
+    desktop.until_called(lambda: len(large.held) > 0)
+    for route, page in large.held:
+        large.answer(route, page)
+    desktop.until(f"{ROWS}.File === '1000' && {PANEL}.querySelector('h2').textContent")
+    assert desktop.js("location.hash").endswith("/x1000")
 
 
 @everywhere

@@ -12,24 +12,31 @@ import {roomIn, watchRoom} from "./room.js";
 /** @typedef {import("../exhibits/exhibits.js").Exhibit} Exhibit */
 /** @typedef {import("../exhibits/source.js").Room} Room */
 
+/**
+ * The part of the page that follows what is fetched.
+ * @typedef {object} FeedListener
+ * @property {() => void} onFetch called after photographs of visible elements were fetched
+ * @property {() => void} onUnreachable called when photographs could not be fetched
+ */
+
 /** Gives an element its photographs, and follows its size. */
 export class Feed {
   #element;
   #exhibit;
   /** @type {Source | undefined} undefined until a collection is shown */
   #source;
-  #onUnreachable;
+  #listener;
 
   /**
    * @param {HTMLElement & ExhibitElement} element
    * @param {Exhibit} exhibit
    * @param {AbortSignal} signal ends it
-   * @param {() => void} onUnreachable called when photographs could not be fetched
+   * @param {FeedListener} listener
    */
-  constructor(element, exhibit, signal, onUnreachable) {
+  constructor(element, exhibit, signal, listener) {
     this.#element = element;
     this.#exhibit = exhibit;
-    this.#onUnreachable = onUnreachable;
+    this.#listener = listener;
     watchRoom(element, (room) => this.#resize(room), signal);
     // Pictures that could not be loaded meanwhile are requested again.
     addEventListener("online", () => this.#source && element.reload(), {signal});
@@ -79,8 +86,11 @@ export class Feed {
     const element = this.#element;
     const room = roomIn(element);
     const source = new Source(this.#exhibit, collection, room, {
-      onFetch: () => element.reload(),
-      onUnreachable: this.#onUnreachable,
+      onFetch: () => {
+        element.reload();
+        this.#listener.onFetch();
+      },
+      onUnreachable: this.#listener.onUnreachable,
       isScrubbed: () => element.matches(":state(scrubbing)"),
     });
     this.#source = source;

@@ -11,6 +11,7 @@ import {forwardKeys} from "./keys.js";
 /** @typedef {import("./element.js").ExhibitElement} ExhibitElement */
 /** @typedef {import("./exhibit-events.js").ExhibitListener} ExhibitListener */
 /** @typedef {import("../exhibits/exhibits.js").Exhibit} Exhibit */
+/** @typedef {import("./feed.js").FeedListener} FeedListener */
 
 /** Shows photographs in an element, and reports its events while it is in use. */
 export class ShownExhibit {
@@ -20,12 +21,12 @@ export class ShownExhibit {
   /**
    * @param {Exhibit} exhibit
    * @param {HTMLElement & ExhibitElement} element
-   * @param {() => void} onUnreachable called when photographs could not be fetched
+   * @param {FeedListener} listener
    */
-  constructor(exhibit, element, onUnreachable) {
+  constructor(exhibit, element, listener) {
     this.exhibit = exhibit;
     this.element = element;
-    this.feed = new Feed(element, exhibit, this.#life.signal, onUnreachable);
+    this.feed = new Feed(element, exhibit, this.#life.signal, listener);
     watchPictures(element);
   }
 

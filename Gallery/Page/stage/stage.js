@@ -37,6 +37,8 @@ export class Stage {
   #leaving = new Set();
   #openPhoto = new OpenPhoto();
   #tools = new ViewerTools();
+  /** Whether the open photograph is one that is not fetched yet. */
+  #isUnknown = false;
 
   /**
    * @param {HTMLElement} main contains the exhibit's element
@@ -216,7 +218,10 @@ export class Stage {
    */
   #makeExhibit(exhibit, element) {
     element.setAttribute("speed", String(this.#speed));
-    return new ShownExhibit(exhibit, element, () => this.#listener.onUnreachable());
+    return new ShownExhibit(exhibit, element, {
+      onFetch: () => this.#onFetch(element),
+      onUnreachable: () => this.#listener.onUnreachable(),
+    });
   }
 
   /**
@@ -263,10 +268,17 @@ export class Stage {
   #onOpen(index) {
     const {element, feed} = this.#shown ?? {};
     const collection = feed?.collection;
+    this.#isUnknown = !collection?.at(index);
     if (element && collection) {
       for (const part of [this.#openPhoto, this.#tools]) part.show(element, collection.at(index), collection.listing);
     }
     this.#listener.onOpen(index);
+  }
+
+  /** @param {ExhibitElement} element some of whose photographs were fetched */
+  #onFetch(element) {
+    const {openIndex} = element;
+    if (element === this.#shown?.element && openIndex !== null && this.#isUnknown) this.#onOpen(openIndex);
   }
 
   #onClose() {

@@ -58,11 +58,12 @@ export class DetailsPanel {
 
   /**
    * Shows a photograph.
-   * @param {Item} item
+   * @param {Item | undefined} item undefined until it is fetched
    * @param {Listing} listing
    */
   show(item, listing) {
     const fill = async () => {
+      if (!item) return this.#clear();
       const {title} = captionOf(item, listing);
       if (this.element.dataset.id !== item.id) this.#write(title, "", []);
       this.element.dataset.id = item.id;
@@ -74,6 +75,11 @@ export class DetailsPanel {
     };
     this.#fill = fill;
     if (this.isOpen) fill();
+  }
+
+  #clear() {
+    delete this.element.dataset.id;
+    this.#write("", "", []);
   }
 
   /**

@@ -70,7 +70,7 @@ export class ViewerTools {
     this.#exhibit = exhibit;
     this.#animation.show(exhibit, item, listing);
     this.#photo = item?.id ?? "";
-    if (item) this.#details.show(item, listing);
+    this.#details.show(item, listing);
     if (item && listing.downloads) this.#offerOriginal(item, listing);
     else showOriginal(this.#original, "", null);
   }
