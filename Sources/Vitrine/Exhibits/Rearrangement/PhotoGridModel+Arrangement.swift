@@ -19,6 +19,11 @@ extension PhotoGridModel: ArrangementModel {
 
   package mutating func rest(on item: Int, near point: Vector) {
     guard item >= 0, item < layout.count else { return }
+    // A photograph that has led away leads back to the same place, also if only a part of it is visible there.
+    if item == itemLookedAt, visibleCells.contains(item) {
+      handle(Event(at: 0, .focus(item: item)))
+      return
+    }
     rest(on: item, atHeight: (point.y - viewport.origin.y) / viewport.scale)
   }
 

@@ -55,6 +55,28 @@ import VitrineTraces
     #expect(near(grid.pose(of: 299, at: 0)?.visible.maxY, 300))
   }
 
+  /// The photograph that has led away leads back. It may be one of which only a part is visible.
+  @Test(arguments: ArrangementRig.Name.allCases.filter { $0 != .grid })
+  func aGridIsWhereItWasAfterEveryRoundTrip(through row: ArrangementRig.Name) {
+    for (focused, y) in [(2, 50.0), (2, 117), (62, 700), (62, 800), (62, 1000), (190, 3900)] {
+      var rig = ArrangementRig(count: 200)
+      var viewport = ArrangementRig.viewport(of: .grid)
+      viewport.window.y = y
+      viewport.origin.y -= y
+      rig.happen(.focus(item: focused), at: 0)
+      rig.happen(.viewport(viewport), at: 0)
+      let before = rig.pose(of: focused, in: .grid, at: 0)
+      for trip in 0..<3 {
+        rig.show(row, at: Double(trip) * 10 + 1)
+        rig.pass(to: Double(trip) * 10 + 5)
+        rig.show(.grid, at: Double(trip) * 10 + 6)
+        rig.pass(to: Double(trip) * 10 + 10)
+        let after = rig.pose(of: focused, in: .grid, at: Double(trip) * 10 + 10)
+        #expect(after?.visible.y == before?.visible.y, "\(focused) \(y) \(trip)")
+      }
+    }
+  }
+
   @Test func aStripRestsWhereASelectionLeads() {
     for (style, x) in [(CarouselModel.Style.plain, 100.0), (.expanding, 0), (.stitched, 0)] {
       var strip = CarouselModel(style)
