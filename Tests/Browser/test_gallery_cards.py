@@ -325,3 +325,31 @@ def test_the_viewer_of_a_card_has_the_headline_and_the_toolbar_of_every_exhibit(
     assert desktop.js(f"{VIEWER}.querySelector('[part=caption-title]').textContent") == headline
     assert desktop.js("getComputedStyle(document.querySelector('.viewer-tools')).backgroundColor") == "rgba(0, 0, 0, 0)"
     desktop.shot("gallery-expanding-viewer")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_an_opening_card_shows_one_picture_at_nearly_all_times_and_never_what_is_behind(size, cards, request):
+    screen = request.getfixturevalue(size)
+    screen.own_time()
+    cards(screen)
+    card = FILM % "<b>Orbit</b>"
+    screen.until(f"[...{card}.querySelectorAll('img')].every(image => image.naturalWidth && !image.dataset.waiting)")
+    screen.still()
+    opacities = (
+        f"['poster', 'still'].map(part => +getComputedStyle({card}.querySelector(`[data-part=${{part}}]`)).opacity)"
+    )
+    assert screen.js(opacities) == [1, 0]
+    screen.js(f"void {ROW}.expand([...{ROW}.children].indexOf({card}))")
+    poster = f"{card}.querySelector('[data-part=poster]').getBoundingClientRect().width"
+    seen, gaps = [], []
+    while not seen or seen[-1] != [0, 1]:
+        screen.tick(16)
+        seen.append(screen.js(opacities))
+        gaps.append(seen_of(screen, "<b>Orbit</b>").width - screen.js(poster))
+        assert len(seen) < 100
+    assert max(gaps) < 1, "the poster fills the card"
+    assert all(poster == 1 or still == 1 for poster, still in seen)
+    both = [still for poster, still in seen if 0 < still < 1]
+    assert 0 < len(both) < len(seen) / 4
+    screen.still()
+    screen.shot(f"card-open-{size}")

@@ -172,3 +172,41 @@ def test_a_row_is_stitched_and_a_tap_opens_from_it(screen, gallery, request):
     screen.page.go_back()
     row.until_landed(is_open=False)
     assert screen.js("location.hash") == "#/stitched"
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_the_caption_of_a_stitched_row_is_below_its_photograph(size, samples, request):
+    screen = request.getfixturevalue(size)
+    screen.own_time()
+    row = GalleryRow(screen).at(samples.address, "stitched")
+    screen.js("document.querySelector('#label').style.transition = 'none'; 0")
+    opacity = "+getComputedStyle(document.querySelector('#label')).opacity"
+    contents = "range.selectNodeContents(document.querySelector('#label bdi'))"
+    words = f"(range => ({contents}, range.getBoundingClientRect()))(new Range())"
+    x, y = row.picture.center
+    step = 14 if size == "phone" else 30
+    path = [(x - step * number, y) for number in range(12)]
+    screen.fingers(path) if size == "phone" else screen.drag(*path)
+    screen.until(f"{ROW}.selectedIndex > 2")
+    # Others pass above it meanwhile.
+    seen = []
+    while screen.js(f"{ROW}.selectedIndex - {ROW}.position") > 1:
+        seen.append(screen.js(opacity))
+        screen.run(48)
+    assert len(seen) > 4 and set(seen) == {0}
+    screen.shot(f"caption-flicked-{size}")
+    screen.still()
+    assert screen.js(opacity) == 1
+    expected = screen.js(f"{CURRENT}.getBoundingClientRect().left")
+    assert expected > 60, "it is not at the start"
+    assert screen.js(f"{words}.left") == pytest.approx(expected, abs=1.5)
+    screen.shot(f"caption-at-rest-{size}")
+    # A window of another size has the caption there, too.
+    width, height = screen.js("[innerWidth, innerHeight]")
+    screen.page.set_viewport_size({"width": width + 40, "height": height})
+    screen.until(f"Math.abs({words}.left - {CURRENT}.getBoundingClientRect().left) < 1.5")
+    # The first photograph is at the start, and the next one comes in one step.
+    screen.js(f"void {ROW}.select(0)")
+    screen.still()
+    assert screen.js(f"{words}.left") == pytest.approx(screen.js(f"{CURRENT}.getBoundingClientRect().left"), abs=1.5)
+    assert screen.js(opacity) == 1

@@ -11,6 +11,7 @@
  * @property {Partial<import("../../../Web/src/a11y/strings.js").Strings>} strings
  * @property {number | null} openIndex
  * @property {number | null} selectedIndex
+ * @property {number} position of a strip, in items
  * @property {(index: number, options?: { animated?: boolean }) => void} select
  * @property {(index: number) => void} open
  * @property {(index: number) => void} showPage

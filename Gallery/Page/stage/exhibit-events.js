@@ -10,6 +10,7 @@ import {listen, photoToOpen} from "./element.js";
  * @property {(index: number) => void} onOpen
  * @property {(index: number) => void} onChange called when another photograph becomes current
  * @property {(frame: PhotoFrame | undefined) => void} onRest called when the open photograph has come to rest
+ * @property {() => void} onSettle called when a row has come to rest
  * @property {() => void} onEnd called when a closed photograph is back in its place
  * @property {() => void} onClose
  * @property {(start: number, end: number) => void} onNeed called with the range of photographs to fetch
@@ -36,6 +37,7 @@ export function listenToExhibit(element, listener, signal) {
   listen(element, "vitrine-open", signal, ({index}) => listener.onOpen(index));
   listen(element, "vitrine-change", signal, ({index}) => listener.onChange(index));
   listen(element, "vitrine-settle", signal, ({isOpen, frame}) => {
+    if (isOpen === undefined) listener.onSettle();
     if (isOpen === false) listener.onEnd();
     if (isOpen) listener.onRest(frame);
   });

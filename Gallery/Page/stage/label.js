@@ -12,15 +12,45 @@ import {captionOf, detailOf} from "../base/text.js";
 /** The duration of the fade, in milliseconds. */
 const fadeDuration = 240;
 
+/** The width that a caption below its photograph keeps, in pixels, also if less of the photograph is visible. */
+const leastWidth = 224;
+
 /**
  * Shows the caption of the current photograph of a row, unless the label is hidden.
- * @param {ExhibitElement | undefined} row
+ * @param {(HTMLElement & ExhibitElement) | undefined} row
  * @param {Collection | undefined} collection
  */
 export function renderLabel(row, collection) {
   const label = find("label");
   const index = row?.selectedIndex ?? 0;
-  if (row && collection && !label.hidden) renderCaption(label, collection.at(index), index, collection.listing);
+  if (!row || !collection || label.hidden) return;
+  renderCaption(label, collection.at(index), index, collection.listing);
+  place(label, row, collection.at(index));
+}
+
+/**
+ * Hides the caption of a stitched row while other photographs pass above it, until the row rests and the caption is rendered again. In
+ * other rows, the current photograph is always in the same place.
+ * @param {HTMLElement & ExhibitElement} row that moves to another photograph
+ */
+export function hidePassedLabel(row) {
+  const distance = Math.abs(row.position - (row.selectedIndex ?? 0));
+  find("label").toggleAttribute("data-passed", row.localName === "vitrine-stitched-carousel" && distance > 0.5);
+}
+
+/**
+ * Puts the caption of a stitched row below its photograph. The row rests anywhere, so the photograph may not be at the start.
+ * @param {HTMLElement} label
+ * @param {HTMLElement & ExhibitElement} row
+ * @param {Item | undefined} item
+ */
+function place(label, row, item) {
+  label.removeAttribute("data-passed");
+  const photo =
+    row.localName === "vitrine-stitched-carousel" && row.querySelector(`[data-id="${CSS.escape(item?.id ?? "")}"]`);
+  const [outer, inner] = [label.getBoundingClientRect(), (photo || label).getBoundingClientRect()];
+  const distance = label.matches(":dir(rtl)") ? outer.right - inner.right : inner.left - outer.left;
+  label.style.paddingInlineStart = photo ? `${Math.max(0, Math.min(distance, outer.width - leastWidth))}px` : "";
 }
 
 /**

@@ -7,7 +7,7 @@ import {ViewerTools} from "../viewer/viewer-tools.js";
 
 import {currentPhotoIn} from "./current.js";
 import {makeElement, whenDrawn} from "./element.js";
-import {renderLabel} from "./label.js";
+import {hidePassedLabel, renderLabel} from "./label.js";
 import {OpenPhoto} from "./open-photo.js";
 import {ShownExhibit} from "./shown-exhibit.js";
 
@@ -51,6 +51,8 @@ export class Stage {
     main.addEventListener("load", ({target}) => {
       if (this.#leaving.size && target instanceof HTMLElement) delete target.dataset.waiting;
     }, true);
+    // Two frames later, the row is laid out for its new size.
+    addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(() => this.#renderLabel())));
   }
 
   /** @param {number} speed of all animations; 1 is the usual speed */
@@ -246,6 +248,7 @@ export class Stage {
         onOpen: (index) => this.#onOpen(index),
         onChange: (index) => this.#onChange(element, index),
         onRest: (frame) => this.#onRest(frame),
+        onSettle: () => this.#renderLabel(),
         onEnd: () => this.#end(),
         onClose: () => this.#onClose(),
         onNeed: (start, end) => feed.prefetch(start, end),
@@ -301,7 +304,7 @@ export class Stage {
 
   /**
    * Handles a change of the current photograph, which is also the open one if the viewer is open.
-   * @param {ExhibitElement} element
+   * @param {HTMLElement & ExhibitElement} element
    * @param {number} index
    */
   #onChange(element, index) {
@@ -309,6 +312,7 @@ export class Stage {
     const {currentPhoto} = this;
     if (currentPhoto) this.#listener.onCurrent(currentPhoto);
     this.#renderLabel();
+    hidePassedLabel(element);
   }
 
   #renderLabel() {
