@@ -19,7 +19,7 @@ export class GridRenderer {
   #styles = new WrittenStyles();
   #itemElements;
   #items;
-  /** The side of a square, in pixels; that of the last frame at rest while cells fly. */
+  /** The side of a square, in pixels; that of the last frame at rest while cells fly, and that of the rear layer while the columns change. */
   #side = 0;
   /** Whether cells fly. */
   #flies = false;
@@ -45,8 +45,9 @@ export class GridRenderer {
    * @param {number} kept the item that keeps its element even out of view; -1 for none
    */
   draw(scene, kept) {
-    this.#flies = scene.isMoving > 0 && !scene.layers;
-    if (!this.#flies) this.#side = scene.count && scene.placement(0).width;
+    this.#flies = scene.isMoving > 0;
+    if (scene.layers) this.#side = scene.placement(scene.count + scene.headings).width;
+    else if (!this.#flies) this.#side = scene.count && scene.placement(0).width;
     const side = `${this.#side}px`;
     const height = `${Math.min(scene.height, HIGHEST)}px`;
     this.#styles.write(

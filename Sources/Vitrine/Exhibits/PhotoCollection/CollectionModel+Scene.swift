@@ -139,8 +139,7 @@ extension ExhibitScene {
     for index in placements.indices {
       let lap = placements[index].lap
       let layer = layers[min(lap, 1)]
-      placements[index].position = layer.position + placements[index].position * layer.scale
-      placements[index].scale *= layer.scale
+      placements[index] = placements[index].drawn(in: layer)
       // Cells beside the other layer stay opaque.
       if lap == 1 { placements[index].opacity *= layer.opacity }
       placements[index].depth = lap > 0 ? 1 : 0

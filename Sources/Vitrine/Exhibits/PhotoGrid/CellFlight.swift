@@ -58,12 +58,12 @@ struct CellFlight: Equatable, Sendable {
     }
   }
 
-  /// Returns the look at an instant.
-  func look(_ response: DifferenceResponses.Response) -> Look {
+  /// Returns the look at an instant, in a layout whose cells are larger than those of the new place by a scale.
+  func look(_ response: DifferenceResponses.Response, scale: Double) -> Look {
     let (a, b) = (response.a, response.b)
     return Look(
-      difference: difference * a.displacement + change * b.displacement,
-      velocity: difference * a.velocity + change * b.velocity,
+      difference: (difference * a.displacement + change * b.displacement) * scale,
+      velocity: (difference * a.velocity + change * b.velocity) * scale,
       opacity: 1 - missing * a.displacement, box: box)
   }
 
@@ -85,6 +85,16 @@ extension Placement {
     self.init(
       item: item, box: box, outline: isCropped ? whole : visible, visible: visible, radii: .zero,
       opacity: opacity * look.opacity)
+  }
+}
+
+extension Placement {
+  /// Returns the placement in the grid of one in a layer.
+  func drawn(in layer: GridLayer) -> Placement {
+    var drawn = self
+    drawn.position = layer.position + position * layer.scale
+    drawn.scale *= layer.scale
+    return drawn
   }
 }
 

@@ -11,14 +11,20 @@
 /// frame(t) = frame in the layout + difference · a(t) + change · b(t)
 /// ```
 /// Each cell that is visible before or after keeps its frame in the window, and a spring moves the difference to zero. It is relative to
-/// the content of the grid, so a native scroll carries the cells along. If a photograph comes from far away, it fades in. One that goes
-/// is not drawn any more. Headings fly with the photographs of their sections.
+/// the content of the grid, so a native scroll carries the cells along. While the columns change, both layers draw their cells with these
+/// differences, magnified like the cells; so a pinch that begins moves nothing. If a photograph comes from far away, it fades in. One
+/// that goes is not drawn any more. Headings fly with the photographs of their sections.
 struct CellMoves: Equatable, Sendable {
   /// The flights, in the order of their numbers; see ``DrawnCells``.
   private var flights: [CellFlight] = []
   private var start = 0.0
   private var end = 0.0
   private var spring = CellMoves.spring(speed: 1)
+  /// The width of a column and its gap in the layout in which the flights began, in points; 0 if it has no size. Where the cells are
+  /// larger, the differences are larger, too.
+  private var pitch = 0.0
+  /// The unit of the sections in that layout; nil without headings.
+  private var unit: SectionUnit?
   /// How far the host may have to scroll back, because the grid has become lower, in points.
   private var excess = 0.0
   /// The items that fly, and those between them.
@@ -32,16 +38,28 @@ struct CellMoves: Equatable, Sendable {
     isMoving(at: time) ? DifferenceResponses.Response(of: spring, after: time - start) : nil
   }
 
-  /// Returns the look of a cell or a heading, relative to its place in the layout; see ``DrawnCells`` for its number.
-  func look(of number: Int, _ response: DifferenceResponses.Response?) -> CellFlight.Look? {
-    guard let response else { return nil }
+  /// Returns the look of a cell or a heading, relative to its place in a layout; nil if it does not fly.
+  /// - Parameters:
+  ///   - number: Its number; see ``DrawnCells``.
+  ///   - response: How much of the differences is left.
+  ///   - layout: The layout of the grid, or of a layer of other columns. A heading has another number in one of another unit.
+  func look(
+    of number: Int, _ response: DifferenceResponses.Response?, in layout: GridArrangement
+  ) -> CellFlight.Look? {
+    guard let response, number >= 0 || layout.sectioned?.unit == unit else { return nil }
     var (first, last) = (0, flights.count)
     while first < last {
       let middle = (first + last) / 2
       if flights[middle].number < number { first = middle + 1 } else { last = middle }
     }
     guard first < flights.count, flights[first].number == number else { return nil }
-    return flights[first].look(response)
+    return flights[first].look(response, scale: pitch > 0 ? layout.cells.pitch / pitch : 1)
+  }
+
+  /// Returns how much of a layer is hidden because the cells that cover it fly, from 0 to 1: all of it until the cover begins to fade, so
+  /// that it does not appear between them. Once the cells are almost in their places, they cover it themselves.
+  static func gaps(_ response: DifferenceResponses.Response, under cover: Double) -> Double {
+    max(0, 2 * cover - 1) * min(1, 8 * response.a.displacement)
   }
 
   /// Returns the items that are drawn: some that are mounted, and those that still fly beside them.
@@ -107,6 +125,7 @@ extension CellMoves {
     let beyond = max(0, before.top + window.height - before.height)
     excess = max(0, excess + window.maxY - layout.dimensions.height - beyond)
     (start, spring) = (time, Self.spring(speed: speed))
+    (pitch, unit) = (layout.cells.pitch, layout.sectioned?.unit)
     (flights, items) = ([], 0..<0)
     var (distance, velocity) = (0.0, 0.0)
     func begin(_ number: Int, from old: DrawnCells.Cell?, to frame: Frame) {

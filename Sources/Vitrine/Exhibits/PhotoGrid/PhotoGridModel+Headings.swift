@@ -3,11 +3,10 @@ extension PhotoGridModel {
   /// Adds the headings of both layers in the places where they are drawn. If both layouts have sections of the same unit, each heading is
   /// drawn once: in the layer that people see better, and it is invisible while they see both. One that is in the same place in both layers,
   /// such as the one at the top of the window, stays visible. Those of different units fade with their layers.
-  func draw(headingsOf layers: GridZoom.Layers, into scene: inout ExhibitScene) {
-    let parts = [
-      LayerHeadings(layers.fewer, layers.layouts[0], in: viewport.window),
-      LayerHeadings(layers.more, layers.layouts[1], in: viewport.window),
-    ]
+  func draw(
+    headingsOf layers: GridZoom.Layers, at time: Double, into scene: inout ExhibitScene
+  ) {
+    let parts = headings(of: layers, at: time)
     let cover = layers.fewer.opacity
     guard scene.headingHeight > 0 else { return }
     if parts[0].unit == parts[1].unit {
@@ -34,8 +33,8 @@ extension PhotoGridModel {
   /// Returns the frame of a section of the grid as it is drawn while the columns change; nil at rest.
   func zoomedHeading(of section: Int, at time: Double) -> Frame? {
     guard let layers = zoom.layers(at: time, over: layout, options) else { return nil }
-    let fewer = LayerHeadings(layers.fewer, layers.layouts[0], in: viewport.window)
-    let more = LayerHeadings(layers.more, layers.layouts[1], in: viewport.window)
+    let parts = headings(of: layers, at: time)
+    let (fewer, more) = (parts[0], parts[1])
     if fewer.unit == more.unit {
       return more.heading(
         of: section, under: fewer, cover: layers.fewer.opacity, in: viewport.window,
@@ -43,6 +42,25 @@ extension PhotoGridModel {
       ).frame
     }
     return (fewer.unit == layout.sectioned?.unit ? fewer : more).frame(of: section)
+  }
+
+  private func headings(of layers: GridZoom.Layers, at time: Double) -> [LayerHeadings] {
+    let flights = HeadingFlights(moves: moves, response: moves.response(at: time))
+    return [
+      LayerHeadings(layers.fewer, layers.layouts[0], flights, in: viewport.window),
+      LayerHeadings(layers.more, layers.layouts[1], flights, in: viewport.window),
+    ]
+  }
+}
+
+/// The flights of headings at an instant.
+private struct HeadingFlights {
+  let moves: CellMoves
+  let response: DifferenceResponses.Response?
+
+  /// Returns the difference of a section to its place in a layout.
+  func difference(of section: Int, in layout: GridArrangement) -> Frame {
+    moves.look(of: ~section, response, in: layout)?.difference ?? .zero
   }
 }
 
@@ -52,10 +70,11 @@ private struct LayerHeadings {
   let unit: SectionUnit
   private let layer: GridLayer
   private let layout: GridArrangement
+  private let flights: HeadingFlights
 
-  init(_ layer: GridLayer, _ layout: GridArrangement, in window: Frame) {
-    (self.layer, self.layout) = (layer, layout)
-    let items = layout.visible(in: window, of: layer)
+  init(_ layer: GridLayer, _ layout: GridArrangement, _ flights: HeadingFlights, in window: Frame) {
+    (self.layer, self.layout, self.flights) = (layer, layout, flights)
+    let items = flights.moves.drawn(beside: layout.visible(in: window, of: layer))
     unit = layout.sectioned?.unit ?? .day
     guard let all = layout.sections, let first = items.first, let last = items.last else {
       sections = 0..<0
@@ -67,7 +86,7 @@ private struct LayerHeadings {
   /// Returns the frame of a section as the layer draws it, as wide as the grid.
   func frame(of section: Int) -> Frame {
     let frame = layout.frame(ofSection: section)
-    let drawn = layer.drawn(frame)
+    let drawn = layer.drawn(frame + flights.difference(of: section, in: layout))
     return Frame(x: 0, y: drawn.y, width: frame.width, height: drawn.height)
   }
 

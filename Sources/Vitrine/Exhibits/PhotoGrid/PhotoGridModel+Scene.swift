@@ -15,20 +15,20 @@ extension PhotoGridModel {
     if let grid = layout.sectioned {
       describe(grid, in: &scene)
       if let layers {
-        draw(headingsOf: layers, into: &scene)
+        draw(headingsOf: layers, at: time, into: &scene)
       } else {
         drawHeadings(at: time, into: &scene)
       }
     }
-    if let layers {
-      scene.isMoving = zoom.isMoving(at: time)
-      scene.wakeAt = zoom.deadline ?? scroll.restDeadline
-      return draw(layers, into: &scene)
-    }
     scene.isMoving = moves.isMoving(at: time)
     let response = moves.response(at: time)
+    if let layers {
+      scene.isMoving = scene.isMoving || zoom.isMoving(at: time)
+      scene.wakeAt = zoom.deadline ?? scroll.restDeadline
+      return draw(layers, response, into: &scene)
+    }
     layout.forEachFrame(of: moves.drawn(beside: mounted)) { item, frame in
-      scene.placements.append(placement(of: item, in: frame, response))
+      scene.placements.append(placement(of: item, at: frame, in: layout, response))
     }
   }
 
@@ -37,12 +37,13 @@ extension PhotoGridModel {
     guard layout.count > 0 else { return nil }
     let response = moves.response(at: time)
     let items = moves.drawn(beside: layout.mounted(in: viewport.window))
+    let seen = zoom.layers(at: time, over: layout, options)?.seen[0]
     return DrawnCells(items, of: layout, in: viewport.window) { number in
-      var look = moves.look(of: number, response) ?? CellFlight.Look()
-      if zoom.isActive, number >= 0 {
+      var look = moves.look(of: number, response, in: seen?.layout ?? layout) ?? CellFlight.Look()
+      if let seen, number >= 0 {
         look.difference =
-          zoom.frame(of: number, at: time, over: layout, options)
-          - layout.frame(of: number)
+          placement(of: number, in: seen, at: time).frame - layout.frame(of: number)
+        look.velocity = look.velocity * seen.layer.scale
       } else if let heading = zoomedHeading(of: ~number, at: time) {
         look.difference = heading - layout.frame(ofSection: ~number)
       }
@@ -52,14 +53,24 @@ extension PhotoGridModel {
 
   /// Returns an item's cell as it is drawn at a time, in seconds, in points from the top left of the grid.
   func placement(of item: Int, at time: Double) -> Placement {
-    placement(
-      of: item, in: zoom.frame(of: item, at: time, over: layout, options), moves.response(at: time))
+    let seen = zoom.layers(at: time, over: layout, options)?.seen[0]
+    return placement(of: item, in: seen, at: time)
+  }
+
+  /// Returns an item's cell as a layer of the grid draws it at a time, in seconds, in points from the top left of the grid; nil stands for
+  /// the grid at rest.
+  func placement(of item: Int, in seen: SeenLayer?, at time: Double) -> Placement {
+    let (layout, response) = (seen?.layout ?? layout, moves.response(at: time))
+    let place = seen?.place(of: item) ?? layout.frame(of: item)
+    let placement = placement(of: item, at: place, in: layout, response)
+    return seen.map { placement.drawn(in: $0.layer) } ?? placement
   }
 
   private func placement(
-    of item: Int, in place: Frame, _ response: DifferenceResponses.Response?
+    of item: Int, at place: Frame, in layout: GridArrangement,
+    _ response: DifferenceResponses.Response?
   ) -> Placement {
-    guard let look = moves.look(of: item, response) else {
+    guard let look = moves.look(of: item, response, in: layout) else {
       return Placement(item: item, frame: place, opacity: opacity(of: item))
     }
     return Placement(item: item, place: place, look, opacity: opacity(of: item))
@@ -127,25 +138,33 @@ extension PhotoGridModel {
   func frame(of item: Int, at time: Double) -> Frame { placement(of: item, at: time).frame }
 
   /// Adds the cells of both layers. Those of the layer of fewer columns are copies, in the lap 1, and so is the cell in front, in the lap 2.
-  private func draw(_ layers: GridZoom.Layers, into scene: inout ExhibitScene) {
-    let (fewer, more) = (layers.fewer, layers.more)
+  private func draw(
+    _ layers: GridZoom.Layers, _ response: DifferenceResponses.Response?,
+    into scene: inout ExhibitScene
+  ) {
+    let (fewer, more, front) = (layers.fewer, layers.more, layers.front)
     scene.layers.append(more)
     scene.layers.append(fewer)
-    layers.layouts[1].forEachFrame(of: layers.layouts[1].visible(in: viewport.window, of: more)) {
-      scene.placements.append(Placement(item: $0, frame: $1, opacity: opacity(of: $0)))
-    }
-    if fewer.opacity > 0 {
-      let items = layers.layouts[0].visible(in: viewport.window, of: fewer)
-      layers.layouts[0].forEachFrame(of: items) { item, frame in
-        guard item != layers.front?.item else { return }
-        var placement = Placement(item: item, frame: frame, opacity: opacity(of: item))
-        placement.lap = 1
+    let gaps = response.map { CellMoves.gaps($0, under: fewer.opacity) } ?? 0
+    // The sides of the layer that covers the other one, in points of that one.
+    let left = (fewer.position.x - more.position.x) / more.scale
+    let right = left + layout.cells.width * fewer.scale / more.scale
+    for (index, layer) in [more, fewer].enumerated() where layer.opacity > 0 {
+      let layout = layers.layouts[1 - index]
+      let items = moves.drawn(beside: layout.visible(in: viewport.window, of: layer))
+      layout.forEachFrame(of: items) { item, frame in
+        guard index == 0 || item != front?.item else { return }
+        var placement = placement(of: item, at: frame, in: layout, response)
+        placement.lap = index
+        if index == 0, gaps > 0 {
+          placement.opacity *= 1 - gaps * placement.frame.share(from: left, to: right)
+        }
         scene.placements.append(placement)
       }
     }
-    if let front = layers.front {
-      var placement = Placement(
-        item: front.item, frame: fewer.undrawn(front.frame), opacity: opacity(of: front.item))
+    if let front {
+      var placement = placement(
+        of: front.item, at: fewer.undrawn(front.frame), in: layers.layouts[0], response)
       placement.lap = 2
       scene.placements.append(placement)
     }
@@ -164,7 +183,7 @@ extension PhotoGridModel {
     for section in layout.sections(mountedIn: viewport.window) {
       let frame = layout.frame(ofSection: section)
       guard frame.height > 0 else { continue }
-      let difference = moves.look(of: ~section, response)?.difference ?? .zero
+      let difference = moves.look(of: ~section, response, in: layout)?.difference ?? .zero
       scene.headings.append(
         Heading(section: section, frame: frame + difference, unit: scene.unit))
     }
@@ -172,6 +191,13 @@ extension PhotoGridModel {
 
   private func opacity(of item: Int) -> Double {
     item == viewed && !options.reducesMotion ? 0 : 1
+  }
+}
+
+extension Frame {
+  /// Returns the share of its width that is between two sides, from 0 to 1.
+  fileprivate func share(from left: Double, to right: Double) -> Double {
+    width > 0 ? ((min(maxX, right) - max(x, left)) / width).clamped(to: 0...1) : 0
   }
 }
 

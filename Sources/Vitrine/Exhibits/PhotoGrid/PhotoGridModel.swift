@@ -80,7 +80,7 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
     guard time.isTime else { return }
     if let deadline = zoom.deadline, deadline <= time { endPinch(at: deadline, isThrown: false) }
     zoom.prepare(at: time, over: layout, options)
-    if zoom.isActive { moves.stop() } else { moves.advance(to: time) }
+    moves.advance(to: time)
     if scroll.advance(to: time) { announcePrefetch() }
   }
 
@@ -240,7 +240,8 @@ extension PhotoGridModel {
     let isCovered = viewed != nil || hasLostViewed
     let isBusy =
       switch change {
-      case .option, .ratios: false
+      case .option: false
+      case .ratios: zoom.isActive
       default: scroll.isScrolling(at: time) || zoom.isActive
       }
     let canFly = canFollow && !isCovered && !isBusy && !options.reducesMotion

@@ -41,18 +41,10 @@ extension PhotoGridModel: ArrangementModel {
 
   package func placement(of item: FlownItem, in reading: ArrangementReading) -> Placement? {
     guard let index = item.item, index >= 0, index < layout.count else { return nil }
-    let isWhole: Bool
-    var placement: Placement
-    if let seen = reading.layers.first {
-      (placement, isWhole) = (
-        Placement(item: index, frame: seen.frame(of: index)), seen.layer.isWhole
-      )
-    } else {
-      (placement, isWhole) = (
-        self.placement(of: index, at: reading.time), showsWhole(at: reading.time)
-      )
-      placement.opacity = 1
-    }
+    let seen = reading.layers.first
+    var placement = placement(of: index, in: seen, at: reading.time)
+    placement.opacity = 1
+    let isWhole = seen?.layer.isWhole ?? showsWhole(at: reading.time)
     guard isWhole, item.ratio > 0 else { return placement }
     return Placement(item: index, frame: placement.frame.fitting(ratio: item.ratio))
   }
