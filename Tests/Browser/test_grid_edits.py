@@ -1,5 +1,7 @@
 """Cells fly to their new places when photographs come, go or move."""
 
+from math import hypot
+
 import pytest
 from browsers import everywhere
 from cell_flights import CellFlights, watched
@@ -102,3 +104,50 @@ def test_focus_stays_with_a_cell_that_flies(grid, desktop):
     desktop.js("grid.children[3].focus()")
     edited(desktop, "names.splice(0, 1)", frames=5)
     assert desktop.js("document.activeElement.textContent") == "n3"
+
+
+# The places of each name that is drawn in the window: that of its cell, and that of a copy while the columns change.
+DRAWN = f"""[...{GRID}.children]
+  .filter(({{ style }}) => style.translate && !style.clipPath && style.opacity !== '0')
+  .map(cell => [cell.textContent, cell.getBoundingClientRect()])
+  .filter(([, box]) => box.bottom > 0 && box.top < innerHeight).map(([name, box]) => [name, box.x, box.y])"""
+
+
+def drawn(screen) -> dict[str, list[tuple[float, float]]]:
+    places = {}
+    for name, x, y in screen.js(DRAWN):
+        places.setdefault(name, []).append((x, y))
+    return places
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("begin", ["fingers", "key"])
+def test_a_change_of_columns_that_begins_while_cells_fly_moves_none(size, begin, request, show_numbers):
+    screen = request.getfixturevalue(size)
+    screen.own_time()
+    show_numbers(screen)
+    screen.js("void (grid.setAttribute('zoom', ''), grid.children[0].focus())")
+    screen.still()
+    screen.js("void (names.splice(2, 1), grid.reload())")
+    for _ in range(4):
+        screen.tick(16)
+    first, last = drawn(screen), screen.tick(16) or drawn(screen)
+    if begin == "fingers":
+        screen.fingers([(100, 400)], [(200, 400)], lift=False)
+    else:
+        screen.press("-")
+    screen.tick(16)
+    assert screen.js("grid.shadowRoot.querySelector('[data-zooming]') !== null")
+    now = drawn(screen)
+    assert len([name for name in last if name in first and last[name] != first[name]]) > 5, "they fly"
+    for name in first.keys() & last.keys():
+        [(before_x, before_y)], [(x, y)] = first[name], last[name]
+        # A flight slows down. The columns have hardly begun to change.
+        allowed = hypot(x - before_x, y - before_y) + 12
+        distance = min(hypot(x - now_x, y - now_y) for now_x, now_y in now[name])
+        assert distance <= allowed, f"{name} jumps by {distance} pixels from {last[name]} to {now[name]}"
+    if begin == "fingers":
+        screen.lift()
+    screen.until("!grid.shadowRoot.querySelector('[data-zooming]')")
+    screen.still()
+    every_link_shows_its_item(screen)

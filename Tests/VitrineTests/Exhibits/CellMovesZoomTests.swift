@@ -15,7 +15,7 @@ import Testing
       grid.happen(grid.anyChange(&random), at: time)
       for step in 0..<8 {
         time += random.number(in: 0.01...0.08)
-        let before = grid.cells(at: time)
+        let (before, headingsBefore) = (grid.cells(at: time), grid.headings(at: time))
         var name = "begins"
         switch Int.random(in: 0..<5, using: &random) {
         case 0...1 where !isHeld:
@@ -46,6 +46,12 @@ import Testing
           #expect(
             abs(now.opacity - old.opacity) < 1e-9, "\(seed), \(step), \(name): \(key) \(old) \(now)"
           )
+        }
+        for (key, old) in headingsBefore {
+          let now = grid.headings(at: time)[key]
+          #expect(
+            now.map { abs($0.y - old.y) < 1e-6 && abs($0.opacity - old.opacity) < 1e-6 } ?? false,
+            "\(seed), \(step), \(name): heading \(key) \(old) \(now as Any)")
         }
         guard isHeld else { continue }
         scale *= random.number(in: 0.8...1.25)
@@ -197,7 +203,19 @@ extension Rig where Model == PhotoGridModel {
     draw(at: time)
   }
 
-  /// Returns the cells and headings that are drawn at a time, by their layers.
+  /// Returns the tops and opacities of the headings that people see at a time, by their sections and units.
+  fileprivate func headings(at time: Double) -> [Int: (y: Double, opacity: Double)] {
+    let window = record.viewport.window
+    var headings: [Int: (y: Double, opacity: Double)] = [:]
+    for heading in drawn(at: time).headings where heading.opacity > 0 {
+      guard heading.frame.maxY > window.y, heading.frame.y < window.maxY else { continue }
+      let key = heading.section * 10 + heading.unit.rawValue
+      headings[key] = (heading.frame.y - window.y, heading.opacity)
+    }
+    return headings
+  }
+
+  /// Returns the cells that are drawn at a time, by their layers.
   fileprivate func cells(at time: Double) -> [CellKey: DrawnCell] {
     let scene = drawn(at: time)
     let window = record.viewport.window

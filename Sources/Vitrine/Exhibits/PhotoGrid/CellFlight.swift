@@ -42,8 +42,8 @@ struct CellFlight: Equatable, Sendable {
     inWindowOf height: Double
   ) {
     self.number = number
-    // A square does not know the ratio of its photograph.
-    box = isWhole ? nil : cell?.box
+    // A square does not know the ratio of its photograph, which another square does not need.
+    box = isWhole || cell?.box.ratio == 1 ? nil : cell?.box
     let isVisible = place.isWithin(0, ofWindow: height)
     if let cell, cell.place.isWithin(height, ofWindow: height) {
       guard isVisible || cell.place.isWithin(0, ofWindow: height) else { return nil }
