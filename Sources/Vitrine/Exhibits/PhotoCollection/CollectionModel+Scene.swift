@@ -140,9 +140,9 @@ extension ExhibitScene {
       let lap = placements[index].lap
       let layer = layers[min(lap, 1)]
       placements[index] = placements[index].drawn(in: layer)
-      // Cells beside the other layer stay opaque.
+      // The cell in front stays opaque.
       if lap == 1 { placements[index].opacity *= layer.opacity }
-      placements[index].depth = lap > 0 ? 1 : 0
+      placements[index].depth = Double(lap)
     }
     layers = []
     placements.sort { $0.isBefore($1) }

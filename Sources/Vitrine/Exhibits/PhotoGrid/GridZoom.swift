@@ -131,17 +131,6 @@ struct GridZoom: Equatable, Sendable {
     return Layers(layouts: stops.layouts, fewer: fewer, more: more, front: front)
   }
 
-  /// Returns the frame of an item's cell as it is drawn at a time, in seconds, in points from the top left of the grid. Where both layers
-  /// have it, it is the one that people see better.
-  func frame(
-    of item: Int, at time: Double, over layout: GridArrangement, _ options: GridOptions
-  ) -> Frame {
-    guard let layers = layers(at: time, over: layout, options) else {
-      return layout.frame(of: item)
-    }
-    return layers.seen[0].frame(of: item)
-  }
-
   /// Returns the speed of the cells at a point of the grid at a time, in points per second. It is infinite while fingers pinch, and 0 at
   /// rest.
   func speed(

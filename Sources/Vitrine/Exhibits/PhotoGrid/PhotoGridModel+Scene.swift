@@ -131,7 +131,7 @@ extension PhotoGridModel {
 
   /// Returns whether a tap on an item only catches it; see ``isFast(at:_:)``.
   func isFast(_ item: Int, at time: Double) -> Bool {
-    isFast(at: zoom.frame(of: item, at: time, over: layout, options).center, time)
+    isFast(at: frame(of: item, at: time).center, time)
   }
 
   /// Returns the frame of a cell as it is drawn, in points from the top left of the grid.
