@@ -60,7 +60,9 @@ CHILDREN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Column
   </vitrine-photo-grid></main></html>"""
 
 ITEMS = f"[...{GRID}.children].filter(link => !link.slot)"
-COPIES = f"[...{GRID}.children].filter(link => link.slot.startsWith('copies'))"
+# Copies are made before they are needed. Only a placed one is drawn.
+MADE = f"[...{GRID}.children].filter(link => link.slot.startsWith('copies'))"
+COPIES = f"{MADE}.filter(link => link.style.translate)"
 DRAWN = f"[...{ITEMS}, ...{COPIES}]"
 BOX = "(({ x, y, width, height }) => [x, y, width, height])"
 STILL = "!grid.shadowRoot.querySelector('[data-zooming]')"
@@ -431,6 +433,25 @@ def test_copies_are_decoration(phone, show):
     )
     phone.lift()
     phone.until(STILL)
+
+
+def test_each_frame_makes_few_copies_and_a_stop_uses_them_again(phone, show):
+    show(phone)
+    scroll(phone, 20_000)
+    phone.fingers([(130, 400)], [(330, 400)], lift=False)
+    new = f"{MADE}.filter(link => !link.dataset.seen).map(link => link.dataset.seen = 'yes').length"
+    made = []
+    for span in [*range(202, 280, 2), *range(280, 340, 6), *range(340, 200, -6)]:
+        phone.touch("touchMove", [(230 - span / 2, 400), (230 + span / 2, 400)])
+        phone.tick(16)
+        made.append(phone.js(new))
+    shown = phone.js(f"{ITEMS}.length")
+    assert max(made) <= 12, f"a step draws up to two frames: {made}"
+    assert 24 < sum(made) <= shown, "one for each photograph in view, although the columns pass a stop twice"
+    phone.tick(200)
+    phone.lift()
+    phone.until(STILL)
+    assert phone.js(f"{MADE}.length") == 0, "none is left over"
 
 
 @pytest.mark.parametrize("state", ["fingers", "settling", "one column", "small"])

@@ -4,6 +4,11 @@ interface Element {
   checkVisibility(): boolean;
 }
 
+declare namespace CSS {
+  /** Undefined in an older browser. */
+  function registerProperty(definition: {name: string; syntax: string; inherits: boolean}): void;
+}
+
 interface FocusOptions {
   focusVisible?: boolean | undefined;
 }

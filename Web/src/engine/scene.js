@@ -38,6 +38,12 @@ export class SceneNumbers {
     return /** @type {import('./placement.js').Placement} */ (/** @type {unknown} */ (this.#placement));
   }
 
+  /** Returns the numbers of all placements, which stay valid until the engine is called. */
+  rows() {
+    const count = this.number(0);
+    return this.#numbers.subarray(this.#first + STRIDE, this.#first + (count + 1) * STRIDE);
+  }
+
   /** @param {number} index */
   number(index) {
     // A call into the engine can grow its memory, which detaches every view of it.

@@ -45,6 +45,8 @@ export class ItemElements {
   /** The views that the last frame placed, and those that have lost their items since. The renderer keeps them. */
   placed = /** @type {Set<ItemView>} */ (new Set());
   #count = 0;
+  /** Another number after each change of the views, of their items, or of what a page has rewritten in them. */
+  version = 0;
 
   /**
    * @param {ItemDriver} driver
@@ -117,6 +119,7 @@ export class ItemElements {
 
   /** Forgets all views. */
   detachAll() {
+    this.version++;
     this.#views.clear();
   }
 
@@ -153,6 +156,7 @@ export class ItemElements {
    * @param {boolean} [stays] whether an element that was made for data stays in the page
    */
   release(view, stays) {
+    this.version++;
     this.#role.released(view);
     view.release();
     if (!stays && this.madeForData.has(view.element)) view.element.remove();
@@ -168,6 +172,7 @@ export class ItemElements {
    * @param {number} index
    */
   giveItem(view, index) {
+    this.version++;
     view.index = index;
     this.#views.set(index, view);
     const {items} = this;

@@ -44,6 +44,7 @@ export class StyleRepair {
     for (const view of views) this.#items.nameItem(view);
     for (const view of broken) view.forget();
     this.#observer.takeRecords();
+    if (broken.length) this.#items.version++;
     if (broken.length) this.#redraw();
   }
 }

@@ -6,10 +6,19 @@ import {WrittenStyles} from "./written-styles.js";
 
 /** The slots of the layers, by the laps of the placements in them. */
 const SLOTS = ["", "copies", "copies-in-front"];
+/** How many copies a frame makes that nobody sees yet. A phone makes them within a frame. */
+const AHEAD = 6;
+/** How many hidden copies stay until the columns rest: those of a large window. */
+const SPARE = 150;
+/** The opacity up to which nobody sees that copies are missing. */
+const FAINT = 0.1;
 
 /**
  * The layers of a grid. The first one contains the items. While the columns change, the others contain copies: those of items in the
  * layout of fewer columns, which fade, and that of the item between the fingers, which is in front of both.
+ *
+ * To make a copy takes long, so each frame makes a few of the items in view before they are needed. A copy that is needed no longer is
+ * hidden, because the next stop may need it again. At rest there are no copies.
  */
 export class GridLayers {
   elements = SLOTS.map((name) => {
@@ -24,10 +33,28 @@ export class GridLayers {
   #frame = 0;
   /** Whether the copies that fade still cover the items. */
   #covers = false;
+  /** The width of a cell in their layout, in its pixels. */
+  #width = 0;
+  /** Whether the copies that fade are too faint to be missed. */
+  #isFaint = false;
+  /** How many copies this frame may still make in advance. */
+  #left = 0;
+  /** Whether the last frame left copies to the next one. */
+  isUnfinished = false;
 
   /** @param {import('../items/item-elements.js').ItemElements} itemElements */
   constructor(itemElements) {
     this.#itemElements = itemElements;
+  }
+
+  /**
+   * Begins a frame.
+   * @param {import('../engine/scene.js').Scene} scene
+   */
+  begin(scene) {
+    this.#isFaint = scene.placement(scene.count + scene.headings + 1).opacity < FAINT;
+    this.#left = AHEAD;
+    this.isUnfinished = false;
   }
 
   /**
@@ -36,35 +63,75 @@ export class GridLayers {
    */
   place(placement) {
     const {item, lap} = placement;
-    const view = this.#copies.get(item) ?? this.#copy(item);
+    let view = this.#copies.get(item);
+    if (!view && lap === 1 && this.#isFaint && this.#left <= 0) {
+      this.isUnfinished = true;
+      return;
+    }
+    view ??= this.#copy(item);
+    const {element} = view;
     view.frame = this.#frame;
-    if (view.element.slot !== SLOTS[lap]) view.element.slot = SLOTS[lap];
+    if (element.slot !== SLOTS[lap]) element.slot = SLOTS[lap];
     view.place(placement);
   }
 
   /**
-   * Places the layers, and removes the copies that this frame did not place.
+   * Ends a frame that has placed copies: hides those that would be in a wrong place, and makes some of those that are needed later.
+   * @param {import('../engine/scene.js').Scene} scene
+   */
+  end(scene) {
+    const {width} = scene.placement(scene.count + scene.headings + 1);
+    let spare = this.#copies.size;
+    for (const {frame} of this.#copies.values()) spare -= +(frame === this.#frame);
+    for (const [item, view] of this.#copies) {
+      if (view.frame === this.#frame) continue;
+      if (spare-- > SPARE || !scene.layers) this.#remove(item, view);
+      // The others are outside of the window, or in a layer that is transparent now.
+      else if (width !== this.#width || view.element.slot === SLOTS[2]) this.#hide(view);
+    }
+    this.#width = width;
+    this.#frame++;
+    if (scene.layers) this.#prepare(scene);
+  }
+
+  /**
+   * Places the layers.
    * @param {import('../engine/scene.js').Scene} scene
    */
   draw(scene) {
     const first = scene.count + scene.headings;
     this.#covers = scene.layers > 0 && scene.placement(first + 1).opacity > 0.5;
     for (const [lap, element] of this.elements.entries()) {
-      const {lap: isWhole, width, x, y, scale, opacity} = scene.placement(first + Math.min(lap, 1));
+      const {lap: isWhole, x, y, scale, opacity} = scene.placement(first + Math.min(lap, 1));
+      const fit = isWhole ? "contain" : "cover";
       this.#styles.write([
         element,
         scene.layers ? {
-          "--vitrine-side": `${width}px`,
-          "--vitrine-fit": isWhole ? "contain" : "cover",
+          // Only if it differs from that of the grid: a change of it styles all that is in the cells.
+          "--vitrine-fit": isWhole === scene.isWhole ? "" : fit,
           "transform": `translate(${x}px, ${y}px) scale(${scale})`,
           "opacity": `${lap === 1 ? opacity : 1}`,
         } :
-                       {"--vitrine-side": "", "--vitrine-fit": "", "transform": "", "opacity": ""},
+                       {"--vitrine-fit": "", "transform": "", "opacity": ""},
       ]);
     }
-    for (const [item, view] of this.#copies)
-      if (view.frame !== this.#frame) this.#remove(item, view);
-    this.#frame++;
+  }
+
+  /**
+   * Makes copies of items in view, from the middle on, because fewer or more columns need them.
+   * @param {import('../engine/scene.js').Scene} scene
+   */
+  #prepare(scene) {
+    let end = scene.count;
+    while (end > 0 && scene.placement(end - 1).lap > 0) end--;
+    for (let step = 0; step < end; step++) {
+      const {item} = scene.placement((end >> 1) + (step % 2 ? -(step + 1) : step) / 2);
+      if (this.#copies.has(item)) continue;
+      this.isUnfinished ||= this.#left <= 0;
+      if (this.#left <= 0) return;
+      const {element} = this.#copy(item);
+      element.slot = SLOTS[1];
+    }
   }
 
   /**
@@ -72,12 +139,14 @@ export class GridLayers {
    * @param {MouseEvent} event
    */
   itemAt({clientX, clientY}) {
+    let found = -1;
     for (const [item, {element}] of this.#copies) {
       const {left, right, top, bottom} = element.getBoundingClientRect();
-      const isInside = left <= clientX && clientX < right && top <= clientY && clientY < bottom;
-      if (isInside && (this.#covers || element.slot === SLOTS[2])) return item;
+      if (clientX < left || clientX >= right || clientY < top || clientY >= bottom) continue;
+      if (element.slot === SLOTS[2]) return item;
+      if (this.#covers) found = item;
     }
-    return -1;
+    return found;
   }
 
   /** Removes all copies, because items changed. */
@@ -87,6 +156,7 @@ export class GridLayers {
 
   /** @param {number} item */
   #copy(item) {
+    this.#left--;
     const {items, host} = this.#itemElements;
     const original = this.#itemElements.element(item) ?? document.createElement("a");
     if (!original.parentNode) attempt(() => items?.render(item, original));
@@ -100,6 +170,12 @@ export class GridLayers {
     host.append(copy);
     this.#copies.set(item, view);
     return view;
+  }
+
+  /** @param {import('./item-view.js').ItemView} view which the style sheet keeps out of sight until it is placed again */
+  #hide(view) {
+    view.release();
+    view.forget();
   }
 
   /**

@@ -53,14 +53,17 @@ export class GridPlaceholders {
 
   /**
    * @param {import('../engine/scene.js').Scene} scene
-   * @param {Rows} rows
+   * @param {() => Rows} measure
    */
-  draw(scene, rows) {
+  draw(scene, measure) {
+    // The layers are drawn over all that they need.
+    if (scene.layers) return;
+    const rows = measure();
     // Cells that fly are not in their rows. Those far from them are, unless the layout is another one.
-    const flies = scene.isMoving > 0 && !scene.layers;
+    const flies = scene.isMoving > 0;
     if (flies && scene.height === this.#height) return;
     this.#height = scene.height;
-    const isNeeded = scene.count > 1 && scene.count < rows.count && !scene.layers && !flies;
+    const isNeeded = scene.count > 1 && scene.count < rows.count && !flies;
     const {item, x, y, width} = scene.placement(0);
     const drawn = isNeeded ? [item, scene.count, x, y, width, rows.count, rows.columns, scene.height].join() : "";
     if (drawn === this.#drawn) return;

@@ -9,6 +9,15 @@ import {WrittenStyles} from "./written-styles.js";
 /** Firefox gives a higher element no height at all, in pixels. */
 const HIGHEST = globalThis.CSS?.supports("-moz-appearance", "none") ? 17895000 : Infinity;
 
+// What is in a cell does not inherit its size. So the browser computes only the style of the cell when its size changes.
+for (const side of ["width", "height"]) {
+  try {
+    CSS.registerProperty({name: `--vitrine-cell-${side}`, syntax: "*", inherits: false});
+  } catch {
+    // A browser without it computes more styles. Another package of the same page may have registered it.
+  }
+}
+
 /** Draws the scenes of a grid: its height, and its cells. */
 export class GridRenderer {
   /** Contains the cells. They get their size from it, which no style of the page's own replaces. */
@@ -19,10 +28,12 @@ export class GridRenderer {
   #styles = new WrittenStyles();
   #itemElements;
   #items;
-  /** The side of a square, in pixels; that of the last frame at rest while cells fly, and that of the rear layer while the columns change. */
+  /** The side of a square in the last frame at rest, in pixels. */
   #side = 0;
-  /** Whether cells fly. */
-  #flies = false;
+  /** The numbers of the placements of the last frame in which the columns changed; none at rest. */
+  #rows = new Float64Array(0);
+  /** What else the cells of that frame depend on. */
+  #drawn = "";
 
   /** @param {import('../items/item-elements.js').ItemElements} itemElements */
   constructor(itemElements) {
@@ -33,29 +44,62 @@ export class GridRenderer {
   }
 
   /**
-   * Returns whether a cell that flies is laid out as a whole photograph among squares.
+   * Returns whether a cell among squares has another size: it flies, or the columns change.
    * @param {import('../engine/placement.js').Placement} placement
    */
   isReshaped({width, height}) {
-    return this.#flies && (width !== this.#side || height !== this.#side);
+    return width !== this.#side || height !== this.#side;
   }
 
   /**
+   * Draws a scene. Returns whether the next frame has something left to draw, even of the same scene.
+   *
    * @param {import('../engine/scene.js').Scene} scene
    * @param {number} kept the item that keeps its element even out of view; -1 for none
    */
   draw(scene, kept) {
-    this.#flies = scene.isMoving > 0;
-    if (scene.layers) this.#side = scene.placement(scene.count + scene.headings).width;
-    else if (!this.#flies) this.#side = scene.count && scene.placement(0).width;
+    if (!scene.isMoving && !scene.layers) this.#side = scene.count && scene.placement(0).width;
     const side = `${this.#side}px`;
     const height = `${Math.min(scene.height, HIGHEST)}px`;
     this.#styles.write(
       [this.cells, {"--vitrine-side": side, "--vitrine-fit": scene.isWhole ? "contain" : "", "block-size": height}]);
     if (this.cells.hasAttribute("data-zooming") !== scene.layers > 0) this.cells.toggleAttribute("data-zooming");
     this.#itemElements.write(() => {
-      this.#items.draw(scene, kept, (placement) => this.layers.place(placement));
+      if (!this.#isDrawn(scene, kept)) this.#drawCells(scene, kept);
       this.layers.draw(scene);
     });
+    return this.layers.isUnfinished;
+  }
+
+  /**
+   * @param {import('../engine/scene.js').Scene} scene
+   * @param {number} kept
+   */
+  #drawCells(scene, kept) {
+    this.layers.begin(scene);
+    this.#items.draw(scene, kept, (placement) => this.layers.place(placement));
+    this.layers.end(scene);
+    this.#rows = scene.layers ? scene.rows().slice() : new Float64Array(0);
+    this.#drawn = this.#dependency(kept);
+  }
+
+  /**
+   * Returns whether the last frame has drawn these placements. During a pinch mostly the layers move, and the cells stay in them.
+   *
+   * @param {import('../engine/scene.js').Scene} scene
+   * @param {number} kept
+   */
+  #isDrawn(scene, kept) {
+    if (!scene.layers || this.layers.isUnfinished || this.#drawn !== this.#dependency(kept)) return false;
+    const [rows, before] = [scene.rows(), this.#rows];
+    if (rows.length !== before.length) return false;
+    for (let index = 0; index < rows.length; index++)
+      if (rows[index] !== before[index]) return false;
+    return true;
+  }
+
+  /** @param {number} kept */
+  #dependency(kept) {
+    return `${this.#itemElements.version} ${kept}`;
   }
 }

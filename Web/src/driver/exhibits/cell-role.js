@@ -15,12 +15,12 @@ export class CellRole extends ItemRole {
   constructor(grid) {
     super(grid, class extends SizedItemView {
       /**
-       * Squares take their size from the grid. A copy can be of another layout, and so can a cell that flies.
+       * Squares take their size from the grid, unless they have another one.
        * @param {import('../../engine/placement.js').Placement} placement
        */
       sizes(placement) {
-        const {width, height, lap} = placement;
-        const isOwn = grid.ratios.isJustified || lap > 0 || grid.isReshaped(placement);
+        const {width, height} = placement;
+        const isOwn = grid.ratios.isJustified || grid.isReshaped(placement);
         const px = (/** @type {number} */ length) => isOwn ? `${length}px` : "";
         return {"--vitrine-cell-width": px(width), "--vitrine-cell-height": px(height)};
       }

@@ -119,7 +119,7 @@ export class GridDriver extends Driver {
   }
 
   /**
-   * Returns whether a cell that flies is laid out as a whole photograph among squares.
+   * Returns whether a cell among squares has another size: it flies, or the columns change.
    * @param {import('../../engine/placement.js').Placement} placement
    */
   isReshaped(placement) {
@@ -232,7 +232,7 @@ export class GridDriver extends Driver {
   /** @param {import('../../engine/scene.js').Scene} scene */
   draw(scene) {
     this.isZooming = scene.layers > 0;
-    this.#renderer.draw(scene, this.role.tabStop);
+    if (this.#renderer.draw(scene, this.role.tabStop)) this.refresh();
     this.sections.draw(scene, this.#window.height);
     this.#drawPlaceholders(scene);
     // Before this is painted, and after the page has been scrolled.
@@ -291,14 +291,14 @@ export class GridDriver extends Driver {
 
   /** @param {import('../../engine/scene.js').Scene} scene */
   #drawPlaceholders(scene) {
-    this.#renderer.placeholders.draw(scene, {
-      count: this.itemElements.count,
-      columns: this.columns,
-      pitch: this.model?.answer(abi.QUESTION_PITCH, 0) ?? 0,
-      starts: this.sections.starts(scene.unit),
-      isRightToLeft: this.element.matches(":dir(rtl)"),
-      isJustified: this.ratios.isJustified,
-    });
+    this.#renderer.placeholders.draw(scene, () => ({
+                                              count: this.itemElements.count,
+                                              columns: this.columns,
+                                              pitch: this.model?.answer(abi.QUESTION_PITCH, 0) ?? 0,
+                                              starts: this.sections.starts(scene.unit),
+                                              isRightToLeft: this.element.matches(":dir(rtl)"),
+                                              isJustified: this.ratios.isJustified,
+                                            }));
   }
 
   /** Draws again if the browser has scrolled back from beyond the end of a page that has become shorter. */
