@@ -454,6 +454,23 @@ def test_each_frame_makes_few_copies_and_a_stop_uses_them_again(phone, show):
     assert phone.js(f"{MADE}.length") == 0, "none is left over"
 
 
+def test_at_rest_each_frame_makes_few_cells_beyond_the_window(phone, show):
+    show(phone)
+    scroll(phone, 20_000)
+    pinch(phone, 320, 150, (200, 400))
+    phone.tick(200)
+    phone.lift()
+    made = []
+    for _ in range(80):
+        phone.tick(16)
+        made.append(phone.js(f"[{STILL}, {ITEMS}.length]"))
+    rest = next(index for index, (still, _) in enumerate(made) if still)
+    counts = [count for _, count in made[rest - 1 :]]
+    steps = [after - before for before, after in zip(counts, counts[1:], strict=False)]
+    assert max(steps) <= 48, f"a step draws up to two frames: {steps}"
+    assert sum(steps) > 100, "all are there in the end"
+
+
 @pytest.mark.parametrize("state", ["fingers", "settling", "one column", "small"])
 def test_axe_finds_nothing_as_columns_change(state, phone, show):
     # Headings that fade have too little contrast for a moment.

@@ -18,6 +18,9 @@ for (const side of ["width", "height"]) {
   }
 }
 
+/** How many cells beyond the window a frame makes when the columns have changed. A phone makes them within a frame. */
+const BEYOND = 24;
+
 /** Draws the scenes of a grid: its height, and its cells. */
 export class GridRenderer {
   /** Contains the cells. They get their size from it, which no style of the page's own replaces. */
@@ -34,6 +37,8 @@ export class GridRenderer {
   #rows = new Float64Array(0);
   /** What else the cells of that frame depend on. */
   #drawn = "";
+  /** The top of the window beyond which cells are still missing, because the columns have changed; NaN if none are. */
+  #top = NaN;
 
   /** @param {import('../items/item-elements.js').ItemElements} itemElements */
   constructor(itemElements) {
@@ -56,8 +61,9 @@ export class GridRenderer {
    *
    * @param {import('../engine/scene.js').Scene} scene
    * @param {number} kept the item that keeps its element even out of view; -1 for none
+   * @param {{y: number, height: number}} window the visible part, in pixels of the grid
    */
-  draw(scene, kept) {
+  draw(scene, kept, window) {
     if (!scene.isMoving && !scene.layers) this.#side = scene.count && scene.placement(0).width;
     const side = `${this.#side}px`;
     const height = `${Math.min(scene.height, HIGHEST)}px`;
@@ -65,20 +71,27 @@ export class GridRenderer {
       [this.cells, {"--vitrine-side": side, "--vitrine-fit": scene.isWhole ? "contain" : "", "block-size": height}]);
     if (this.cells.hasAttribute("data-zooming") !== scene.layers > 0) this.cells.toggleAttribute("data-zooming");
     this.#itemElements.write(() => {
-      if (!this.#isDrawn(scene, kept)) this.#drawCells(scene, kept);
+      if (!this.#isDrawn(scene, kept)) this.#drawCells(scene, kept, window);
       this.layers.draw(scene);
     });
-    return this.layers.isUnfinished;
+    if (scene.layers) this.#top = window.y;
+    return this.layers.isUnfinished || !scene.layers && this.#top === window.y;
   }
 
   /**
    * @param {import('../engine/scene.js').Scene} scene
    * @param {number} kept
+   * @param {{y: number, height: number}} window
    */
-  #drawCells(scene, kept) {
+  #drawCells(scene, kept, window) {
+    // A scroll needs all of them.
+    let left = !scene.layers && this.#top === window.y ? BEYOND : Infinity;
     this.layers.begin(scene);
-    this.#items.draw(scene, kept, (placement) => this.layers.place(placement));
+    this.#items.draw(
+      scene, kept, (placement) => this.layers.place(placement),
+      ({y, height}) => (y > window.y + window.height || y + height < window.y) && --left < 0);
     this.layers.end(scene);
+    this.#top = left < 0 ? window.y : NaN;
     this.#rows = scene.layers ? scene.rows().slice() : new Float64Array(0);
     this.#drawn = this.#dependency(kept);
   }

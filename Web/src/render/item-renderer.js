@@ -21,8 +21,9 @@ export class ItemRenderer {
    * @param {Scene} scene
    * @param {number} kept the item that keeps its element even out of view; -1 for none
    * @param {(placement: Placement) => void} [drawCopy] draws a copy of an item that is drawn elsewhere
+   * @param {(placement: Placement) => boolean} [isLater] returns whether an item without an element gets one in a later frame
    */
-  draw(scene, kept, drawCopy) {
+  draw(scene, kept, drawCopy, isLater) {
     this.#frame++;
     const missing = [];
     for (let row = 0; row < scene.count; row++) {
@@ -30,7 +31,7 @@ export class ItemRenderer {
       const view = lap === 0 ? this.#itemElements.view(item) : undefined;
       if (view) this.#place(view, scene.placement(row));
       else if (lap !== 0) drawCopy?.(scene.placement(row));
-      else if (this.#itemElements.items) missing.push(row);
+      else if (this.#itemElements.items && !isLater?.(scene.placement(row))) missing.push(row);
     }
     const spare = this.#parkOthers(kept);
     for (const row of missing)

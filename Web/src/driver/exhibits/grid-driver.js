@@ -232,7 +232,7 @@ export class GridDriver extends Driver {
   /** @param {import('../../engine/scene.js').Scene} scene */
   draw(scene) {
     this.isZooming = scene.layers > 0;
-    if (this.#renderer.draw(scene, this.role.tabStop)) this.refresh();
+    if (this.#renderer.draw(scene, this.role.tabStop, this.#window)) this.refresh();
     this.sections.draw(scene, this.#window.height);
     this.#drawPlaceholders(scene);
     // Before this is painted, and after the page has been scrolled.
