@@ -5,6 +5,9 @@ import Vitrine
 struct InterfaceScript {
   /// The text of the module.
   var text: String {
+    precondition(
+      max(SceneField.allCases.count, PlacementField.allCases.count) <= Interface.stride,
+      "Interface.stride is less than the number of cases of SceneField or PlacementField")
     let sections = [
       head,
       section("The kinds of exhibits.", "KIND", ExhibitNumber.allCases, \.rawValue),

@@ -112,6 +112,7 @@ import Vitrine
     put(head: .scrubEnd, scene.scrubEnd)
     put(head: .layers, Double(scene.layers.count))
     put(head: .isWhole, scene.isWhole ? 1 : 0)
+    put(head: .holdsPictures, scene.holdsPictures ? 1 : 0)
   }
 
   private func write(_ placement: Placement) {

@@ -46,6 +46,7 @@ public struct Digest {
       if layer.isWhole { add(1) }
     }
     if scene.isWhole { add(1) }
+    if scene.holdsPictures { add(2) }
     let numbers = [
       Double(scene.unit.rawValue), scene.headingHeight, Double(scene.section),
       scene.scrubPosition, scene.scrubEnd,

@@ -130,6 +130,7 @@ export const SCENE_FIELDS = /** @type {const} */ ([
   "scrubEnd",
   "layers",
   "isWhole",
+  "holdsPictures",
 ]);
 
 /** The numbers at the head of the scene of a rearrangement. */
@@ -178,7 +179,7 @@ export const PLACEMENT_FIELDS = /** @type {const} */ ([
 ]);
 
 /** How many numbers the head of a scene and each placement take. */
-export const STRIDE = 24;
+export const STRIDE = 25;
 /** Most events and all signals have at most this many numbers. */
 export const FEW_ARGUMENTS = 16;
 /** The most numbers of an event. */

@@ -54,6 +54,9 @@ public struct ExhibitScene: Equatable, Sendable {
   public var scrubPosition = 0.0
   /// The position of the scrubber at the end of a grid.
   public var scrubEnd = 0.0
+  /// Whether the pictures of a grid wait, because somebody drags its scrubber or a scroll bar by more than half a window at a time. A host
+  /// shows the placeholders of cells until the scroll slows down, and pictures that are in memory already.
+  public var holdsPictures = false
   /// The layers of a grid whose columns change, the rear one first; none at rest. A placement is in its layer, in points of the layer's
   /// layout: of lap 0 in the first layer, of lap 1 in the second one. One of lap 2 is like one of lap 1, but opaque and in front of both.
   public var layers: [GridLayer] = []
@@ -80,7 +83,7 @@ public struct ExhibitScene: Equatable, Sendable {
     (seam, sceneOpacity, backdrop, controls) = (0, 1, 0, 0)
     headings.removeAll(keepingCapacity: true)
     (unit, headingHeight, section, isWhole) = (.day, 0, 0, false)
-    (scrubPosition, scrubEnd) = (0, 0)
+    (scrubPosition, scrubEnd, holdsPictures) = (0, 0, false)
     layers.removeAll(keepingCapacity: true)
     prefetch = 0..<0
     isMoving = false

@@ -25,7 +25,9 @@ import Vitrine
 
   @Test func aFlingRestsAtTheEndsOfTheGrid() {
     var grid = GridRig(count: 400)
-    for frame in 0...6 { scroll(&grid, to: 2500 * Double(frame), at: 1 + Double(frame) / 60) }
+    for frame in 0...6 {
+      scroll(&grid, to: 14_000 + 200 * Double(frame), at: 1 + Double(frame) / 60)
+    }
     let last = grid.model.layout.dimensions.height - 844
     #expect(grid.prefetches.last == grid.items(from: last - 844, to: last + 3 * 844))
   }
@@ -41,6 +43,60 @@ import Vitrine
     scroll(&grid, to: 300_000, at: 2)
     #expect(grid.prefetches.last == grid.items(from: 300_000 - 844, to: 300_000 + 3 * 844))
     #expect(grid.drawn(at: 2).wakeAt == nil)
+  }
+
+  /// A jump of half a window is 422 points, and 15 windows a second are 211 points in a frame.
+  @Test(arguments: [(420.0, false), (424, true)])
+  func picturesAndTheirAnnouncementWaitWhileAScrollBarIsDragged(step: Double, waits: Bool) {
+    var grid = GridRig(count: 40_000)
+    grid.scroll(to: 200_000)
+    scroll(&grid, to: 200_001, at: 1)
+    #expect(grid.drawn(at: 1).holdsPictures == false)
+    grid.prefetches = []
+    for frame in 1...6 {
+      let time = 1 + Double(frame) / 60
+      scroll(&grid, to: 200_000 + step * Double(frame), at: time)
+      #expect(grid.drawn(at: time).holdsPictures == waits)
+      #expect(grid.prefetches.isEmpty == waits)
+    }
+    guard waits else { return }
+    #expect(near(grid.drawn(at: 1.1).wakeAt ?? 0, 1.1 + 0.12))
+    // It slows down, which is no jump.
+    for frame in 7...12 {
+      scroll(&grid, to: 200_000 + step * 6 + Double(frame), at: 1 + Double(frame) / 60)
+    }
+    grid.draw(at: 1.21)
+    #expect(grid.scene.holdsPictures && grid.prefetches.isEmpty)
+    grid.draw(at: 1.23)
+    #expect(!grid.scene.holdsPictures)
+    let top = 200_000 + step * 6 + 12
+    #expect(grid.prefetches == [grid.items(from: top - 844, to: top + 3 * 844)])
+  }
+
+  @Test func aSlowPageFlingsWithPictures() {
+    var grid = GridRig(count: 40_000)
+    for frame in 0...6 {
+      // 9000 points per second, in ten frames per second.
+      scroll(&grid, to: 200_000 + 900 * Double(frame), at: 1 + Double(frame) / 10)
+      #expect(!grid.scene.holdsPictures)
+    }
+  }
+
+  @Test(arguments: [(0.5, false), (100, true)])
+  func picturesWaitWhileTheScrubberJumps(rows: Double, wait: Bool) {
+    var grid = GridRig(count: 40_000)
+    grid.prefetches = []
+    for step in 1...6 {
+      let time = 1 + Double(step) / 60
+      grid.happen(.scrub(3 * rows * Double(step)), at: time)
+      #expect(grid.drawn(at: time).holdsPictures == wait)
+    }
+    #expect(grid.prefetches.isEmpty == wait)
+    grid.draw(at: 1.1 + 0.13)
+    #expect(!grid.scene.holdsPictures)
+    let top = 131 * 6 * rows
+    #expect(grid.prefetches.last == grid.items(from: top - 844, to: top + 3 * 844))
+    #expect(grid.scene.wakeAt == nil)
   }
 
   private func scroll(_ grid: inout GridRig, to top: Double, at time: Double) {

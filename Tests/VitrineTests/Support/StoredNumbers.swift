@@ -49,6 +49,7 @@ extension ExhibitScene {
       .init("unit") { $0.unit = .month },
       .init("section") { $0.section = 2 }, .init("scrubPosition") { $0.scrubPosition = 0.5 },
       .init("scrubEnd") { $0.scrubEnd = 3 },
+      .init("holdsPictures") { $0.holdsPictures = true },
       .init("layers") {
         $0.layers = [GridLayer(columns: 2, cell: 3, scale: 1, position: .zero, opacity: 1)]
       },

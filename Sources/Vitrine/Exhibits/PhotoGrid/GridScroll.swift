@@ -9,6 +9,12 @@ struct GridScroll: Equatable, Sendable {
   /// The velocity of a native scroll that leaves the window soon, in points per second downwards; 0 for a slower one.
   private var velocity = 0.0
 
+  /// The time until which pictures wait because the grid has jumped, in seconds; nil without a jump.
+  private var jumpDeadline: Double?
+
+  /// Whether pictures wait until the grid stops jumping: the scrubber is dragged, or a scroll bar.
+  var holdsPictures: Bool { jumpDeadline != nil }
+
   /// Returns whether the host scrolls natively at a time, in seconds.
   func isScrolling(at time: Double) -> Bool { time < scrolledAt + Threshold.wheelSilence }
 
@@ -20,15 +26,28 @@ struct GridScroll: Equatable, Sendable {
     let pace = isScrolling(at: time) && time > scrolledAt ? distance / (time - scrolledAt) : 0
     velocity = abs(pace) * Self.anticipation > new.window.height ? pace : 0
     scrolledAt = time
+    // A single jump, such as one to the end of the page, and a fling in a busy page do not flood the network.
+    if abs(pace) > Self.fastestFling * new.window.height { noteJump(by: distance, at: time) }
   }
 
-  /// The time at which a fast native scroll is known to rest, in seconds; nil without one.
-  var restDeadline: Double? { velocity == 0 ? nil : scrolledAt + Threshold.wheelSilence }
+  /// Notes that the grid has scrolled by a distance at once, in points. Pictures wait if that is a jump.
+  private mutating func noteJump(by distance: Double, at time: Double) {
+    guard abs(distance) > Self.jump * viewport.window.height else { return }
+    jumpDeadline = time + Threshold.wheelSilence
+  }
 
-  /// Lets time pass until a time, in seconds. Returns whether a fast native scroll rests since.
+  /// The time at which a fast native scroll is known to rest, or at which the grid jumps no longer, in seconds; nil without them.
+  var restDeadline: Double? {
+    let rest = velocity == 0 ? nil : scrolledAt + Threshold.wheelSilence
+    guard let rest, let jumpDeadline else { return rest ?? jumpDeadline }
+    return min(rest, jumpDeadline)
+  }
+
+  /// Lets time pass until a time, in seconds. Returns whether a fast native scroll rests since, or the grid jumps no longer.
   mutating func advance(to time: Double) -> Bool {
     guard let restDeadline, restDeadline <= time else { return false }
-    velocity = 0
+    if time >= scrolledAt + Threshold.wheelSilence { velocity = 0 }
+    if let jumpDeadline, jumpDeadline <= time { self.jumpDeadline = nil }
     return true
   }
 
@@ -43,6 +62,12 @@ struct GridScroll: Equatable, Sendable {
 
   /// The distance that a native scroll goes on by itself, per velocity, in seconds. Platforms decelerate over 0.3 to 0.5 seconds.
   private static var anticipation: Double { 0.3 }
+
+  /// The distance beyond which a scroll is a jump, in windows. Nobody recognises photographs that pass so fast.
+  private static var jump: Double { 0.5 }
+
+  /// The velocity that no fling reaches, in windows per second. The hardest ones on a phone pass about 10.
+  private static var fastestFling: Double { 15 }
 
   /// Notes where the host has scrolled.
   mutating func setViewport(_ new: Viewport) { viewport = new }
@@ -75,11 +100,13 @@ struct GridScroll: Equatable, Sendable {
     scroll(by: top - viewport.window.y, announcing: &signals)
   }
 
-  /// Scrolls to a position of the scrubber, as far as the end of the grid.
+  /// Scrolls to a position of the scrubber at a time, in seconds, as far as the end of the grid.
   mutating func scrub(
-    to position: Double, in layout: GridArrangement, announcing signals: inout SignalQueue
+    to position: Double, at time: Double, in layout: GridArrangement,
+    announcing signals: inout SignalQueue
   ) {
     let top = min(layout.height(atScrubPosition: position), layout.lastTop(of: viewport.window))
+    noteJump(by: top - viewport.window.y, at: time)
     scroll(by: top - viewport.window.y, announcing: &signals)
   }
 

@@ -8,6 +8,7 @@ extension PhotoGridModel {
     let window = viewport.window
     let mounted = layout.mounted(in: window)
     scene.wakeAt = scroll.restDeadline
+    scene.holdsPictures = scroll.holdsPictures
     scene.scrubPosition = layout.scrubPosition(at: window.y)
     scene.scrubEnd = layout.scrubPosition(at: layout.lastTop(of: window))
     scene.isWhole = !layout.isJustified && options.showsWhole(columns: layout.columns)

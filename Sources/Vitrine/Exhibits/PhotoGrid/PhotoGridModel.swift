@@ -67,7 +67,8 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
       setViewed(item)
     case .viewed(nil): (viewed, hasLostViewed) = (nil, false)
     case .source(let source): setPicture(source, at: event.present)
-    case .scrub(let position): scroll.scrub(to: position, in: layout, announcing: &signals)
+    case .scrub(let position):
+      scroll.scrub(to: position, at: event.present, in: layout, announcing: &signals)
     default: relayout(for: event.kind, at: event.present)
     }
     layOutNearby()
@@ -332,8 +333,9 @@ extension PhotoGridModel {
   }
 
   /// Announces the items up to one window beyond the mounted cells, so that pictures are loaded before they are visible. During a fast
-  /// native scroll, these are the items where it will rest.
+  /// native scroll, these are the items where it will rest. While the grid jumps, they wait.
   private mutating func announcePrefetch() {
+    guard !scroll.holdsPictures else { return }
     let nearby = layout.nearby(scroll.landing(in: layout))
     if prefetch.change(to: nearby) { signals.append(.prefetch(nearby)) }
   }

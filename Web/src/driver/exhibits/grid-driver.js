@@ -9,8 +9,8 @@ import {listenToGrid} from "../../input/grid-input.js";
 import {scrollContents, scrollerOf, visibleWindow} from "../../input/page-scroll.js";
 import {listenToPinches} from "../../input/pinch-input.js";
 import {pointerNumbers, pointerOf} from "../../input/pointer-sample.js";
+import {CellElements} from "../../items/cell-elements.js";
 import {changeEvent, EDIT} from "../../items/changes.js";
-import {ItemElements} from "../../items/item-elements.js";
 import {GridRenderer} from "../../render/grid-renderer.js";
 import {Driver} from "../base/driver.js";
 import {needDetail} from "../base/need-detail.js";
@@ -27,8 +27,8 @@ export class GridDriver extends Driver {
   ratios = /** @type {GridRatios} */ (new GridRatios(this));
   /** @type {CellRole} */
   role = new CellRole(this);
-  /** @type {ItemElements} */
-  itemElements = new ItemElements(this, "a", () => this.drawNow());
+  /** @type {CellElements} */
+  itemElements = new CellElements(this, "a", () => this.drawNow());
   #renderer = new GridRenderer(this.itemElements);
   cells = this.#renderer.cells;
   space = this.#renderer.space;
@@ -232,6 +232,8 @@ export class GridDriver extends Driver {
   /** @param {import('../../engine/scene.js').Scene} scene */
   draw(scene) {
     this.isZooming = scene.layers > 0;
+    // Copies of cells without pictures are made again.
+    if (this.itemElements.holdPictures(scene.holdsPictures > 0)) this.#renderer.layers.clear();
     if (this.#renderer.draw(scene, this.role.tabStop, this.#window)) this.refresh();
     this.sections.draw(scene, this.#window.height);
     this.#drawPlaceholders(scene);
