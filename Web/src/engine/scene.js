@@ -38,9 +38,11 @@ export class SceneNumbers {
     return /** @type {import('./placement.js').Placement} */ (/** @type {unknown} */ (this.#placement));
   }
 
-  /** Returns the numbers of all placements, which stay valid until the engine is called. */
-  rows() {
-    const count = this.number(0);
+  /**
+   * Returns the numbers of the first placements, which stay valid until the engine is called.
+   * @param {number} count how many
+   */
+  rows(count) {
     return this.#numbers.subarray(this.#first + STRIDE, this.#first + (count + 1) * STRIDE);
   }
 

@@ -65,6 +65,7 @@ export class GridRenderer {
    */
   draw(scene, kept, window) {
     if (!scene.isMoving && !scene.layers) this.#side = scene.count && scene.placement(0).width;
+    const front = frontOf(scene);
     const side = `${this.#side}px`;
     const height = `${Math.min(scene.height, HIGHEST)}px`;
     this.#styles.write(
@@ -72,6 +73,7 @@ export class GridRenderer {
     if (this.cells.hasAttribute("data-zooming") !== scene.layers > 0) this.cells.toggleAttribute("data-zooming");
     this.#itemElements.write(() => {
       if (!this.#isDrawn(scene, kept)) this.#drawCells(scene, kept, window);
+      else if (front) this.layers.place(front);
       this.layers.draw(scene);
     });
     if (scene.layers) this.#top = window.y;
@@ -92,27 +94,48 @@ export class GridRenderer {
       ({y, height}) => (y > window.y + window.height || y + height < window.y) && --left < 0);
     this.layers.end(scene);
     this.#top = left < 0 ? window.y : NaN;
-    this.#rows = scene.layers ? scene.rows().slice() : new Float64Array(0);
-    this.#drawn = this.#dependency(kept);
+    this.#rows = scene.layers ? behind(scene).slice() : new Float64Array(0);
+    this.#drawn = this.#dependency(scene, kept);
   }
 
   /**
-   * Returns whether the last frame has drawn these placements. During a pinch mostly the layers move, and the cells stay in them.
+   * Returns whether the last frame has drawn these placements. During a pinch mostly the layers move, and the cells stay in them, but for
+   * the one in front.
    *
    * @param {import('../engine/scene.js').Scene} scene
    * @param {number} kept
    */
   #isDrawn(scene, kept) {
-    if (!scene.layers || this.layers.isUnfinished || this.#drawn !== this.#dependency(kept)) return false;
-    const [rows, before] = [scene.rows(), this.#rows];
+    if (!scene.layers || this.layers.isUnfinished || this.#drawn !== this.#dependency(scene, kept)) return false;
+    const [rows, before] = [behind(scene), this.#rows];
     if (rows.length !== before.length) return false;
     for (let index = 0; index < rows.length; index++)
       if (rows[index] !== before[index]) return false;
     return true;
   }
 
-  /** @param {number} kept */
-  #dependency(kept) {
-    return `${this.#itemElements.version} ${kept}`;
+  /**
+   * @param {import('../engine/scene.js').Scene} scene
+   * @param {number} kept
+   */
+  #dependency(scene, kept) {
+    return `${this.#itemElements.version} ${kept} ${frontOf(scene)?.item}`;
   }
+}
+
+/**
+ * Returns the placement in front of both layers, which is the last one.
+ * @param {import('../engine/scene.js').Scene} scene
+ */
+function frontOf(scene) {
+  const last = scene.count > 0 ? scene.placement(scene.count - 1) : undefined;
+  return last?.lap === 2 ? last : undefined;
+}
+
+/**
+ * Returns the numbers of the placements behind that one.
+ * @param {import('../engine/scene.js').Scene} scene
+ */
+function behind(scene) {
+  return scene.rows(scene.count - (frontOf(scene) ? 1 : 0));
 }
