@@ -95,10 +95,13 @@ def test_a_drag_of_the_scrubber_asks_for_pictures_where_it_rests(content, deskto
         f"{IN_VIEW}.map(link => [link.querySelector('img').alt, getComputedStyle(link).backgroundColor])"
     )
     assert len(shown) > 40 and len({colour for _, colour in shown}) > 40, "each cell has its photograph's colour"
+    seen = f"{IN_VIEW}.filter(link => getComputedStyle(link.querySelector('img')).opacity !== '0').length"
+    assert desktop.js(seen) == 0, "no text shows in the place of a picture"
     desktop.painted()
     assert len(pictures.asked) <= mounted, "90 windows have passed"
     desktop.page.mouse.up()
     desktop.until(LOADED)
+    assert desktop.js(seen) > 40
     assert len(pictures.asked) <= 3 * mounted
     assert desktop.js(f"Math.max(...{IN_VIEW}.map(link => +link.querySelector('img').alt.split(' ')[1]))") > COUNT * 0.9
     assert not any(name.startswith("large") for name in pictures.asked)

@@ -35,7 +35,7 @@ export class HeldPictures {
    */
   drop(element) {
     for (const part of this.#held.keys())
-      if (element.contains(part)) this.#held.delete(part);
+      if (element.contains(part)) this.#show(part);
   }
 
   /** Gives all pictures their addresses back. Returns whether there were any. */
@@ -51,12 +51,20 @@ export class HeldPictures {
     if (!names.length) return;
     this.#held.set(part, names.map((name) => [name, part.getAttribute(name) ?? ""]));
     for (const name of names) part.removeAttribute(name);
+    // A browser would show the text of a picture without an address.
+    if (part instanceof HTMLImageElement) part.style.opacity ||= "0";
   }
 
   /** @param {Element} part */
   #releasePart(part) {
     for (const [name, value] of this.#held.get(part) ?? [])
       if (!part.hasAttribute(name)) part.setAttribute(name, value);
+    this.#show(part);
+  }
+
+  /** @param {Element} part which waits no longer */
+  #show(part) {
+    if (part instanceof HTMLImageElement && part.style.opacity === "0") part.style.opacity = "";
     this.#held.delete(part);
   }
 }
