@@ -49,6 +49,9 @@
     return [box.x + left, box.y + top, box.width - left - right, box.height - top - bottom];
   };
 
+  // Whether nobody sees the layer of an element, in which copies wait.
+  const waits = (element) => element.assignedSlot?.closest("[part=layer]")?.style.opacity === "0";
+
   const draw = (item, element, {x, y}) => {
     const [left, top, width, height] = seen(element);
     const openness = number(element.style.getPropertyValue("--vitrine-openness"), 0);
@@ -58,7 +61,7 @@
   };
 
   const cells = (corner) => [...exhibit().children]
-                              .filter((child) => "key" in child.dataset && isShown(child))
+                              .filter((child) => "key" in child.dataset && isShown(child) && !waits(child))
                               .map((child) => draw(itemOf(child), child, corner));
 
   // Returns the scene of each kind of exhibit, and the visible rectangle.

@@ -61,7 +61,7 @@ def test_of_the_captions_of_a_row_and_of_its_viewer_one_is_visible(exhibit, phon
     # Transitions take real time.
     phone.js("document.querySelector('#label').style.transition = 'none'; 0")
     label = "+getComputedStyle(document.querySelector('#label')).opacity"
-    assert phone.js(label) == 1
+    phone.until(f"{label} === 1")
     row.tap()
     phone.until(f"{ROW}.openIndex !== null")
     phone.run(48)
@@ -71,7 +71,7 @@ def test_of_the_captions_of_a_row_and_of_its_viewer_one_is_visible(exhibit, phon
     phone.shot(f"gallery-{exhibit}-one-caption")
     phone.js(f"{ROW}.close(); 0")
     phone.still()
-    assert phone.js(label) == 1
+    phone.until(f"{label} === 1")
 
 
 def test_the_title_of_a_sidecar_is_the_caption_of_its_photograph(desktop, serve, tmp_path):

@@ -55,6 +55,7 @@ export class GridLayers {
     this.#isFaint = scene.placement(scene.count + scene.headings + 1).opacity < FAINT;
     this.#left = AHEAD;
     this.isUnfinished = false;
+    this.#frame++;
   }
 
   /**
@@ -90,7 +91,6 @@ export class GridLayers {
       else if (width !== this.#width || view.element.slot === SLOTS[2]) this.#hide(view);
     }
     this.#width = width;
-    this.#frame++;
     if (scene.layers) this.#prepare(scene);
   }
 
