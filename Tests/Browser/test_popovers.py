@@ -201,3 +201,17 @@ def test_a_menu_that_opens_before_the_photograph_has_landed_stays_open(desktop):
     desktop.still()
     assert desktop.js(STATE) == [False, 1]
     desktop.until(f"{DIALOG}.matches(':modal')")
+
+
+def test_a_menu_that_was_open_before_the_photograph_closes(desktop):
+    desktop.own_time()
+    desktop.show(page(strip(name="vitrine-photo-grid", items=LINK * 4), MODULE), PACKAGE)
+    drawn(desktop)
+    desktop.js(f"document.body.insertAdjacentHTML('beforeend', {MENU!r}); menu.showPopover()")
+    desktop.js(f"void {ELEMENT}.open(1)")
+    assert desktop.js(STATE) == [False, 1]
+    desktop.run(1000)
+    assert desktop.js(f"{DIALOG}.matches(':modal')")
+    desktop.press("Escape")
+    desktop.run(1000)
+    assert desktop.js(STATE) == [False, None]

@@ -377,6 +377,27 @@ import Testing
     }
   }
 
+  @Test func aTapOnThePhotographInFrontOnlyCatchesWhileItChangesItsColumn() throws {
+    var grid = zooming(GridRig(count: 400))
+    grid.happen(.option(.minCell, 70))
+    // With five columns it is the last one of its row, with three the first one.
+    grid.happen(.columns(3, about: 9), at: 1)
+    var (fastest, time) = (0.0, 1.0)
+    for step in 1...300 {
+      let now = 1 + Double(step) / 1000
+      var later = grid
+      later.draw(at: now)
+      guard let front = later.layers?.front?.frame else { break }
+      let speed = later.speed(at: front.center, time: now)
+      if speed > fastest { (fastest, time) = (speed, now) }
+    }
+    #expect(fastest > 1000)
+    grid.draw(at: time)
+    let point = try #require(grid.layers?.front?.frame.center)
+    let press = Pointer(id: 1, .down, position: point)
+    #expect(grid.happen(.pointer(press), at: time).suppressesClick)
+  }
+
   @Test func aPhotographOpensFromWhereItIsDrawn() throws {
     var grid = zooming(GridRig(count: 4000))
     grid.scroll(to: 131 * 100)
@@ -618,6 +639,11 @@ extension Rig where Model == PhotoGridModel {
     var (here, next) = (self, self)
     here.draw(at: time)
     next.draw(at: time + step)
+    if let front = here.layers?.front?.frame, front.contains(point),
+      let moved = next.layers?.front?.frame
+    {
+      return (moved.center - front.center).length / step
+    }
     guard let old = here.layers?.seen[0].layer,
       let new = next.scene.layers.first(where: { $0.columns == old.columns })
     else { return 0 }

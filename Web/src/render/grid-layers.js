@@ -8,7 +8,7 @@ import {WrittenStyles} from "./written-styles.js";
 const SLOTS = ["", "copies", "copies-in-front"];
 /** How many copies a frame makes that nobody sees yet. A phone makes them within a frame. */
 const AHEAD = 6;
-/** How many hidden copies stay until the columns rest: those of a large window. */
+/** How many copies that are not placed stay until the columns rest. */
 const SPARE = 150;
 /** The opacity up to which nobody sees that copies are missing. */
 const FAINT = 0.1;
@@ -33,8 +33,8 @@ export class GridLayers {
   #frame = 0;
   /** Whether the copies that fade still cover the items. */
   #covers = false;
-  /** The width of a cell in their layout, in its pixels. */
-  #width = 0;
+  /** The number of columns of their layout. */
+  #columns = 0;
   /** Whether the copies that fade are too faint to be missed. */
   #isFaint = false;
   /** How many copies this frame may still make in advance. */
@@ -81,16 +81,16 @@ export class GridLayers {
    * @param {import('../engine/scene.js').Scene} scene
    */
   end(scene) {
-    const {width} = scene.placement(scene.count + scene.headings + 1);
+    const {item: columns} = scene.placement(scene.count + scene.headings + 1);
     let spare = this.#copies.size;
     for (const {frame} of this.#copies.values()) spare -= +(frame === this.#frame);
     for (const [item, view] of this.#copies) {
       if (view.frame === this.#frame) continue;
       if (spare-- > SPARE || !scene.layers) this.#remove(item, view);
       // The others are outside of the window, or in a layer that is transparent now.
-      else if (width !== this.#width || view.element.slot === SLOTS[2]) this.#hide(view);
+      else if (columns !== this.#columns || view.element.slot === SLOTS[2]) this.#hide(view);
     }
-    this.#width = width;
+    this.#columns = columns;
     if (scene.layers) this.#prepare(scene);
   }
 
@@ -124,7 +124,8 @@ export class GridLayers {
   #prepare(scene) {
     let end = scene.count;
     while (end > 0 && scene.placement(end - 1).lap > 0) end--;
-    for (let step = 0; step < end; step++) {
+    const most = scene.count - end + SPARE;
+    for (let step = 0; step < end && this.#copies.size < most; step++) {
       const {item} = scene.placement((end >> 1) + (step % 2 ? -(step + 1) : step) / 2);
       if (this.#copies.has(item)) continue;
       this.isUnfinished ||= this.#left <= 0;

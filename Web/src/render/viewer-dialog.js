@@ -44,7 +44,11 @@ export class ViewerDialog {
     this.#dialog.open = false;
     // What contains the exhibit may be zoomed, but the dialog covers the window.
     this.#dialog.style.setProperty("zoom", `${1 / zoomOf(element)}`);
-    if (this.#layers().some((layer) => layer.matches(":modal"))) this.#dialog.showModal();
+    const layers = this.#layers();
+    // They would be below. A modal dialog closes them, too.
+    for (const layer of layers)
+      if (!layer.matches(":modal")) layer.hidePopover();
+    if (layers.some((layer) => layer.matches(":modal"))) this.#dialog.showModal();
     else this.#dialog.showPopover();
     this.#dialog.focus();
     return showedFocus;

@@ -8,7 +8,7 @@
 ///   a b c          aaa bb       The squares of a, b, c and d open into whole photographs on the way.
 ///   d e            c ddd
 ///
-/// frame(t) = frame in the layout + difference · a(t) + change · b(t)
+/// frame(t) = frame in the layout + (difference · a(t) + change · b(t)) · pitch / pitch of the layout in which the flight began
 /// ```
 /// Each cell that is visible before or after keeps its frame in the window, and a spring moves the difference to zero. It is relative to
 /// the content of the grid, so a native scroll carries the cells along. While the columns change, both layers draw their cells with these

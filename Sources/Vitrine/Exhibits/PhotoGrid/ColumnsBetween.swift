@@ -25,7 +25,8 @@ struct ColumnsBetween {
     pitch = pitches.0 + (pitches.1 - pitches.0) * progress
   }
 
-  /// Returns the scale of a layer: 0 for that of fewer columns, 1 for that of more.
+  /// Returns the scale of a layer.
+  /// - Parameter layer: 0 for that of fewer columns, 1 for that of more.
   func scale(of layer: Int) -> Double {
     isMagnified ? stretch * pitch / layouts[layer].cells.pitch : 1
   }

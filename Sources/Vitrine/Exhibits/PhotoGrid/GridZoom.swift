@@ -12,9 +12,10 @@
 /// If the first row would leave the top of the grid or of the window, it stays there; see ``GridTopEdge``.
 ///
 /// The focus is the photograph between the fingers. It has another column in each layer, so it is drawn in front of both, and moves from
-/// one to the other while they cross-fade.
+/// one to the other while they cross-fade. With reduced motion, and beside one column of whole photographs, it fades with its layer.
 ///
-/// The layer of more columns is opaque and as wide as the grid, or wider. The other one covers it and fades. So no paper is seen.
+/// The layer of more columns is opaque and as wide as the grid, or wider. The other one covers it and fades. So no paper is seen. Beyond
+/// the first and the last stop, both are scaled about the middle of the grid, by the rubber band.
 ///
 /// The grid takes the columns of the next stop at the release. From then on the zoom is a difference that decays, and the host scrolls
 /// natively.
@@ -81,17 +82,17 @@ struct GridZoom: Equatable, Sendable {
     !columns.isResting(at: time) || !shift.isResting(at: time)
   }
 
-  /// Returns the height of the focus in a layout, in points from its top.
+  /// Returns the height of the point of the focus that the fingers hold in a layout, in points from its top.
   func height(in layout: GridArrangement) -> Double {
     layout.frame(of: focus).y + share * layout.cells.pitch
   }
 
-  /// Returns the height of the focus at a time, in points from the top of the grid, wherever the first row is.
+  /// Returns that height at a time, in points from the top of the grid, without the rule for the first row.
   func height(at time: Double, in layout: GridArrangement) -> Double {
     height(in: layout) + shift.position(at: time)
   }
 
-  /// Returns the height at which the focus is drawn at a time, in points from the top of the grid.
+  /// Returns that height as it is drawn at a time, in points from the top of the grid.
   func drawnHeight(at time: Double, over layout: GridArrangement, _ options: GridOptions) -> Double
   {
     drawnHeight(at: time, in: layout, between(at: time, over: layout, options))
@@ -102,7 +103,7 @@ struct GridZoom: Equatable, Sendable {
   {
     let fewer = stops.scale(of: 0) * height(in: stops.layouts[0])
     let more = stops.scale(of: 1) * height(in: stops.layouts[1])
-    // The first row that people see.
+    // What is above that point, as both layers draw it.
     let above = more + (fewer - more) * stops.cover
     return edge.height(of: height(at: time, in: layout), below: above)
   }
@@ -131,8 +132,8 @@ struct GridZoom: Equatable, Sendable {
     return Layers(layouts: stops.layouts, fewer: fewer, more: more, front: front)
   }
 
-  /// Returns the speed of the cells at a point of the grid at a time, in points per second. It is infinite while fingers pinch, and 0 at
-  /// rest.
+  /// Returns the speed of the cell that is seen at a point of the grid at a time, in points per second. It is infinite while fingers pinch,
+  /// and 0 at rest.
   func speed(
     at point: Vector, _ time: Double, over layout: GridArrangement, _ options: GridOptions
   ) -> Double {
@@ -140,11 +141,14 @@ struct GridZoom: Equatable, Sendable {
     guard let layers = layers(at: time, over: layout, options) else { return 0 }
     let seen = layers.seen[0].layer
     let content = (point - seen.position) * (1 / seen.scale)
-    func place(at time: Double) -> Vector {
-      let layer = self.layers(at: time, over: layout, options)?.layer(of: seen.columns) ?? seen
+    let isInFront = layers.front?.frame.contains(point) ?? false
+    func drawn(at time: Double) -> Vector {
+      let layers = self.layers(at: time, over: layout, options)
+      if isInFront, let front = layers?.front { return front.frame.center }
+      let layer = layers?.layer(of: seen.columns) ?? seen
       return content * layer.scale + layer.position
     }
-    return (place(at: time + Self.instant) - place(at: time - Self.instant)).length
+    return (drawn(at: time + Self.instant) - drawn(at: time - Self.instant)).length
       / (2 * Self.instant)
   }
 
@@ -221,7 +225,7 @@ extension GridZoom {
     prepare(at: event.present, over: layout, options)
   }
 
-  /// Catches the columns at a height, in points from the top of the grid. From now on it belongs to the focus.
+  /// Catches the columns at a height, in points from the top of the grid. From now on the fingers hold the point of the focus there.
   private mutating func grab(
     at height: Double, shown: Double, over layout: GridArrangement, _ options: GridOptions
   ) {

@@ -62,7 +62,7 @@ extension PhotoGridModel {
   /// the grid at rest.
   func placement(of item: Int, in seen: SeenLayer?, at time: Double) -> Placement {
     let (layout, response) = (seen?.layout ?? layout, moves.response(at: time))
-    let place = seen?.place(of: item) ?? layout.frame(of: item)
+    let place = seen?.layoutFrame(of: item) ?? layout.frame(of: item)
     let placement = placement(of: item, at: place, in: layout, response)
     return seen.map { placement.drawn(in: $0.layer) } ?? placement
   }
@@ -147,7 +147,7 @@ extension PhotoGridModel {
     scene.layers.append(more)
     scene.layers.append(fewer)
     let gaps = response.map { CellMoves.gaps($0, under: fewer.opacity) } ?? 0
-    // The sides of the layer that covers the other one, in points of that one.
+    // The sides of the layer that covers, in points of the layout in the rear.
     let left = (fewer.position.x - more.position.x) / more.scale
     let right = left + layout.cells.width * fewer.scale / more.scale
     for (index, layer) in [more, fewer].enumerated() where layer.opacity > 0 {

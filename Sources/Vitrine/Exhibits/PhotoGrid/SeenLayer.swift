@@ -12,14 +12,14 @@ struct SeenLayer {
   /// The cell in front of the layer; nil for none.
   let front: FrontCell?
 
-  /// Returns the place of an item's cell in the layout: of the cell in front, the one at which the layer draws it where it is.
-  func place(of item: Int) -> Frame {
+  /// Returns the frame of an item's cell in the layout; for the cell in front, the one that the layer draws where it is seen.
+  func layoutFrame(of item: Int) -> Frame {
     if let front, front.item == item { return layer.undrawn(front.frame) }
     return layout.frame(of: item)
   }
 
   /// Returns the frame of an item's cell as it is drawn, in points from the top left of the grid.
-  func frame(of item: Int) -> Frame { layer.drawn(place(of: item)) }
+  func frame(of item: Int) -> Frame { layer.drawn(layoutFrame(of: item)) }
 
   /// Returns the items of which a part is drawn in a window.
   func items(in window: Frame) -> [Int] {

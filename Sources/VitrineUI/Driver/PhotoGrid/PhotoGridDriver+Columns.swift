@@ -16,7 +16,7 @@ enum CellLayer: Int, CaseIterable {
   static func whole(in scene: ExhibitScene) -> Set<CellLayer> {
     guard scene.layers.count == 2 else { return scene.isWhole ? [.main] : [] }
     var whole: Set<CellLayer> = scene.layers[0].isWhole ? [.main] : []
-    if scene.layers[1].isWhole { whole.formUnion([.covering, .front]) }
+    if scene.layers[1].isWhole { whole.insert(.covering) }
     return whole
   }
 }
