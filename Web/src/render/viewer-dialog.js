@@ -47,7 +47,8 @@ export class ViewerDialog {
     const layers = this.#layers();
     // They would be below. A modal dialog closes them, too.
     for (const layer of layers)
-      if (!layer.matches(":modal")) layer.hidePopover();
+      if (!layer.matches(":modal")) /** @type {HTMLElement} */
+        (layer).hidePopover();
     if (layers.some((layer) => layer.matches(":modal"))) this.#dialog.showModal();
     else this.#dialog.showPopover();
     this.#dialog.focus();
