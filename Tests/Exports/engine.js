@@ -1,7 +1,7 @@
-import {SCENE_FIELDS} from "../../Web/src/abi.js";
+import {PLACEMENT_FIELDS, SCENE_FIELDS, STRIDE} from "../../Web/src/abi.js";
 
-/** How many numbers a scene has of itself, and of each placement; see `SceneBuffer.swift`. */
-export const STRIDE = 24;
+/** How many numbers of a placement are checked: all but the flight, which only some placements have. */
+const CHECKED = PLACEMENT_FIELDS.indexOf("flight");
 /** The most numbers that events can send: the extents of as many items as there can be, and where they begin. */
 const MOST_NUMBERS = 2 ** 22 + 2;
 /** More bytes than any engine needs whose numbers are within their limits. */
@@ -248,7 +248,7 @@ function head(numbers) {
  */
 function placements(numbers, count) {
   for (let row = 1; row <= count; row += 1) {
-    const placement = [...numbers.subarray(row * STRIDE, row * STRIDE + STRIDE - 2)];
+    const placement = [...numbers.subarray(row * STRIDE, row * STRIDE + CHECKED)];
     const [, , , scale = 0, width = 0, height = 0, top = 0, right = 0, bottom = 0, left = 0] = placement;
     const isDrawn = placement.every(Number.isFinite) && scale > 0 &&
       [width, height, top, right, bottom, left].every(isLength) && width - left - right >= 0 &&
