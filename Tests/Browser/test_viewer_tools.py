@@ -303,7 +303,7 @@ def test_escape_closes_the_list_of_keys_before_the_photograph_that_was_on_its_wa
 
 
 def test_a_tapped_tool_looks_as_before_when_it_is_off_again(phone, served):
-    """A finger leaves what it has touched hovered."""
+    """After a tap, a browser still applies hover styles to the tapped element."""
     opened(phone, served.address)
     background = f"getComputedStyle({BUTTON}).backgroundColor"
     before = phone.js(background)

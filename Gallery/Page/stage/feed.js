@@ -13,7 +13,7 @@ import {roomIn, watchRoom} from "./room.js";
 /** @typedef {import("../exhibits/source.js").Room} Room */
 
 /**
- * The part of the page that follows what is fetched.
+ * What the page does when photographs are fetched.
  * @typedef {object} FeedListener
  * @property {() => void} onFetch called after photographs of visible elements were fetched
  * @property {() => void} onUnreachable called when photographs could not be fetched

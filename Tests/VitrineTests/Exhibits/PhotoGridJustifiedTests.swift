@@ -107,6 +107,18 @@ import Testing
     }
   }
 
+  @Test func rowsKeepMostOfTheirHeightUnderAPinchBeyondTheLastStop() {
+    var grid = Self.grid(count: 900)
+    grid.happen(.option(.zoom, 1))
+    grid.happen(.magnify(Magnify(.began, scale: 1, position: Vector(x: 195, y: 300))), at: 1)
+    for scale in [0.3, 0.1, 0.01, 0.0001] {
+      let sample = Magnify(.changed, scale: scale, position: Vector(x: 195, y: 300))
+      grid.happen(.magnify(sample), at: 1.1)
+      grid.draw(at: 1.1)
+      #expect(grid.scene.layers[0].scale > 0.6, "\(scale)")
+    }
+  }
+
   @Test func upAndDownLeadToTheNearestPhotographOfTheNextRow() throws {
     var grid = Self.grid(count: 400)
     grid.happen(.focus(item: 30))

@@ -9,7 +9,7 @@ import {WrittenStyles} from "./written-styles.js";
 /** Firefox gives a higher element no height at all, in pixels. */
 const HIGHEST = globalThis.CSS?.supports("-moz-appearance", "none") ? 17895000 : Infinity;
 
-// What is in a cell does not inherit its size. So the browser computes only the style of the cell when its size changes.
+// The content of a cell does not inherit these properties. So a new size changes only the style of the cell itself.
 for (const side of ["width", "height"]) {
   try {
     CSS.registerProperty({name: `--vitrine-cell-${side}`, syntax: "*", inherits: false});
@@ -65,7 +65,6 @@ export class GridRenderer {
    */
   draw(scene, kept, window) {
     if (!scene.isMoving && !scene.layers) this.#side = scene.count && scene.placement(0).width;
-    const front = frontOf(scene);
     const side = `${this.#side}px`;
     const height = `${Math.min(scene.height, HIGHEST)}px`;
     this.#styles.write(
@@ -73,11 +72,17 @@ export class GridRenderer {
     if (this.cells.hasAttribute("data-zooming") !== scene.layers > 0) this.cells.toggleAttribute("data-zooming");
     this.#itemElements.write(() => {
       if (!this.#isDrawn(scene, kept)) this.#drawCells(scene, kept, window);
-      else if (front) this.layers.place(front);
+      else this.#drawFront(scene);
       this.layers.draw(scene);
     });
     if (scene.layers) this.#top = window.y;
     return this.layers.isUnfinished || !scene.layers && this.#top === window.y;
+  }
+
+  /** @param {import('../engine/scene.js').Scene} scene */
+  #drawFront(scene) {
+    const front = frontOf(scene);
+    if (front) this.layers.place(front);
   }
 
   /**

@@ -103,7 +103,7 @@ struct GridZoom: Equatable, Sendable {
   {
     let fewer = stops.scale(of: 0) * height(in: stops.layouts[0])
     let more = stops.scale(of: 1) * height(in: stops.layouts[1])
-    // What is above that point, as both layers draw it.
+    // The distance from the first row to that point, as it is drawn: between those of both layers.
     let above = more + (fewer - more) * stops.cover
     return edge.height(of: height(at: time, in: layout), below: above)
   }
