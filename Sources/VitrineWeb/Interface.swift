@@ -48,7 +48,7 @@ enum QuestionNumber: Int32, CaseIterable {
 enum SceneField: Int, CaseIterable {
   case count, opacity, backdrop, controls, height, isMoving, wakeAt
   case offsetX, offsetY, target, position, pages, currentPage, firstDot, dots, revision
-  case headings, headingHeight, unit, section, scrubPosition, scrubEnd, layers, isWhole
+  case headings, headingHeight, unit, section, scrubPosition, scrubEnd, layers, isJustified
   case holdsPictures
 }
 

@@ -73,7 +73,6 @@ import Vitrine
     put(.y, layer.position.y)
     put(.scale, layer.scale)
     put(.opacity, layer.opacity)
-    put(.lap, layer.isWhole ? 1 : 0)
   }
 
   private func write(_ group: RearrangementScene.Group, from field: RearrangementField) {
@@ -111,7 +110,7 @@ import Vitrine
     put(head: .scrubPosition, scene.scrubPosition)
     put(head: .scrubEnd, scene.scrubEnd)
     put(head: .layers, Double(scene.layers.count))
-    put(head: .isWhole, scene.isWhole ? 1 : 0)
+    put(head: .isJustified, scene.isJustified ? 1 : 0)
     put(head: .holdsPictures, scene.holdsPictures ? 1 : 0)
   }
 

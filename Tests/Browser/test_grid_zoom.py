@@ -268,21 +268,62 @@ def test_an_item_about_which_columns_change_comes_into_view_and_stays_at_its_hei
 
 def test_one_column_shows_whole_photographs(phone, show):
     show(phone)
-    fit = "[...new Set({}.map(link => getComputedStyle(link.firstChild).objectFit))]"
+    # Of the elements that are laid out.
+    shape = "Math.round(link.offsetWidth / link.offsetHeight * 10) / 10"
+    shapes = f"[...new Set({{}}.filter(link => link.offsetWidth).map(link => {shape}))]"
     phone.js("void (grid.columns = 2)")
     phone.until(STILL)
+    assert phone.js(shapes.format(ITEMS)) == [1]
     pinch(phone, 200, 290, (200, 400))
-    assert phone.js(fit.format(ITEMS)) == ["cover"] and phone.js(fit.format(COPIES)) == ["contain"]
+    # The photograph between the fingers opens on the way.
+    front = f"{COPIES}.filter(link => link.slot === 'copies-in-front')"
+    assert phone.js(shapes.format(ITEMS)) == [1]
+    assert phone.js(shapes.format(f"{COPIES}.filter(link => link.slot === 'copies')")) == [1.5]
+    assert 1 < phone.js(shapes.format(front))[0] < 1.5
     phone.painted()
     phone.shot("zoom-one-column-between")
     phone.lift()
     phone.until(STILL)
     assert phone.js("grid.columns") == 1
     phone.shot("zoom-one-column")
-    assert phone.js(f"getComputedStyle({ITEMS}[0].firstChild).objectFit") == "contain"
+    assert phone.js(shapes.format(ITEMS)) == [1.5]
+    assert box(phone, at(phone, 200, 400))[2:] == pytest.approx([390, 260], abs=0.01)
     phone.js("void (grid.columns = 2)")
     phone.until(STILL)
-    assert phone.js(f"getComputedStyle({ITEMS}[0].firstChild).objectFit") == "cover"
+    assert phone.js(shapes.format(ITEMS)) == [1]
+
+
+# Four photographs that are children, two of them portraits, one of them without a size until it has loaded.
+PORTRAITS = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Columns</title>
+  <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+  <link rel="stylesheet" href="vitrine.css"><style>body { margin: 0 }</style>
+  <script type="module" src="vitrine.js"></script>
+  <main><vitrine-photo-grid zoom spacing="0" min-cell="390" label="Photographs">
+    <a href="#a.jpg" data-width="400" data-height="600"><img alt="A"></a>
+    <a href="#b.jpg"><img alt="B" width="300" height="200"></a>
+    <a href="#c.jpg"><img alt="C"></a>
+    <a href="#d.jpg" data-width="100" data-height="400"><img alt="D"></a>
+  </vitrine-photo-grid></main></html>"""
+LATE = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='200' height='400'/>"
+
+
+def test_in_one_column_portraits_are_as_wide_as_the_grid(phone):
+    grid = Grid(phone)
+    phone.show(PORTRAITS, PACKAGE)
+    grid.ready()
+    sizes = f"{ITEMS}.map(link => [link.offsetWidth, link.offsetHeight])"
+    assert phone.js(sizes)[:2] == [[390, 585], [390, 260]]
+    assert phone.js(sizes)[3] == [390, 1560]
+    phone.js(f'void ({ITEMS}[2].firstChild.src = "{LATE}")')
+    phone.until(f"{ITEMS}[2].offsetHeight === 780")
+    assert phone.js(sizes) == [[390, 585], [390, 260], [390, 780], [390, 1560]]
+    # Without pinches, a narrow grid of one column has squares.
+    phone.js(f"void {GRID}.removeAttribute('zoom')")
+    phone.until(f"{ITEMS}[0].offsetHeight === 390")
+    assert phone.js(sizes) == [[390, 390]] * 4
+    phone.js(f"void {GRID}.setAttribute('zoom', '')")
+    phone.until(f"{ITEMS}[0].offsetHeight === 585")
+    assert phone.js(sizes) == [[390, 585], [390, 260], [390, 780], [390, 1560]]
 
 
 def test_a_photograph_opens_from_its_new_cell_and_lands_there(phone, show):

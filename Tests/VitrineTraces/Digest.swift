@@ -43,9 +43,8 @@ public struct Digest {
     for layer in scene.layers {
       add(Double(layer.columns), layer.cell, layer.scale, layer.opacity)
       add(layer.position.x, layer.position.y)
-      if layer.isWhole { add(1) }
     }
-    if scene.isWhole { add(1) }
+    if scene.isJustified { add(1) }
     if scene.holdsPictures { add(2) }
     let numbers = [
       Double(scene.unit.rawValue), scene.headingHeight, Double(scene.section),

@@ -129,7 +129,7 @@ export const SCENE_FIELDS = /** @type {const} */ ([
   "scrubPosition",
   "scrubEnd",
   "layers",
-  "isWhole",
+  "isJustified",
   "holdsPictures",
 ]);
 

@@ -92,20 +92,23 @@ extension GridArrangement {
     }
   }
 
-  /// Whether rows of whole photographs replace the squares.
-  var isJustified: Bool { if case .justified = self { true } else { false } }
-
-  /// Changes between squares and whole photographs, whose ratios are unknown at first.
-  mutating func setJustified(_ isJustified: Bool, heading: Double) {
-    switch self {
-    case .justified(let grid) where !isJustified:
-      self = grid.squares.isPlain ? .plain(cells) : .sectioned(grid.squares)
-    case .plain(let cells) where isJustified:
-      self = .justified(JustifiedGrid(SectionedGrid(cells: cells, heading: heading)))
-    case .sectioned(let grid) where isJustified: self = .justified(JustifiedGrid(grid))
-    default: break
-    }
+  /// What its rows contain.
+  enum RowContent {
+    case squares
+    /// Whole photographs, of about the same height.
+    case photographs
+    /// One whole photograph, as wide as the grid.
+    case onePhotograph
   }
+
+  /// What its rows contain.
+  var rowContent: RowContent {
+    guard case .justified(let grid) = self else { return .squares }
+    return grid.isSingle ? .onePhotograph : .photographs
+  }
+
+  /// Whether rows of whole photographs replace the squares.
+  var isJustified: Bool { rowContent != .squares }
 
   /// Changes the rows of whole photographs, if there are any, and returns whether they have moved.
   mutating func changeRows(_ change: (inout JustifiedGrid) -> Bool) -> Bool {
@@ -131,16 +134,45 @@ extension GridArrangement {
     self = grid.isPlain ? .plain(grid.cells) : .sectioned(grid)
   }
 
-  /// Takes other cells and another height of headings, after some items were replaced by others. Returns whether a cell has moved, or
-  /// may have.
+  /// Takes other cells, other rows and another height of headings, after some items were replaced by others. Returns whether a cell has
+  /// moved, or may have.
+  /// - Parameters:
+  ///   - cells: The columns and the number of items.
+  ///   - content: What the rows contain.
+  ///   - ratios: The ratios of all items, which rows of whole photographs take over.
+  ///   - heading: The height of a heading, in points.
+  ///   - removed: The items that were replaced.
+  ///   - inserted: The items that replace them.
   mutating func relayout(
+    _ cells: GridLayout, as content: RowContent, _ ratios: PhotoRatios, heading: Double,
+    replacing removed: Range<Int>, by inserted: Range<Int>
+  ) -> Bool {
+    guard content != .squares else {
+      if case .justified(let grid) = self {
+        self = grid.squares.isPlain ? .plain(grid.squares.cells) : .sectioned(grid.squares)
+        _ = relayoutSquares(cells, heading: heading, replacing: removed, by: inserted)
+        return true
+      }
+      return relayoutSquares(cells, heading: heading, replacing: removed, by: inserted)
+    }
+    if case .justified = self {
+      return changeRows {
+        $0.relayout(
+          cells, isSingle: content == .onePhotograph, heading: heading, replacing: removed,
+          by: inserted)
+      }
+    }
+    _ = relayoutSquares(cells, heading: heading, replacing: removed, by: inserted)
+    let squares = sectioned ?? SectionedGrid(cells: cells, heading: heading)
+    self = .justified(JustifiedGrid(squares, ratios, isSingle: content == .onePhotograph))
+    return true
+  }
+
+  private mutating func relayoutSquares(
     _ cells: GridLayout, heading: Double, replacing removed: Range<Int>, by inserted: Range<Int>
   ) -> Bool {
     switch self {
-    case .justified:
-      return changeRows {
-        $0.relayout(cells, heading: heading, replacing: removed, by: inserted)
-      }
+    case .justified: return false
     case .plain(let before):
       self = .plain(cells)
       return cells != before

@@ -18,6 +18,8 @@
 public struct JustifiedGrid: Equatable, Sendable {
   /// The same items in squares: the sections, the width, and a cell that is as high as rows are about.
   public private(set) var squares: SectionedGrid
+  /// Whether each photograph has a row of its own.
+  private(set) var isSingle: Bool
   private var ratios: PhotoRatios
   private var blocks = JustifiedBlocks()
   /// The rows of the blocks near the window.
@@ -34,10 +36,14 @@ public struct JustifiedGrid: Equatable, Sendable {
   /// The maximum number of items whose rows are kept, for a window that is too high to be real.
   private static var keptLimit: Int { 10_000 }
 
-  /// Creates the rows of a grid, whose ratios are unknown.
-  init(_ squares: SectionedGrid) {
-    self.squares = squares
-    ratios = PhotoRatios(count: squares.count)
+  /// Creates the rows of a grid.
+  /// - Parameters:
+  ///   - squares: The same items in squares.
+  ///   - ratios: Their ratios.
+  ///   - isSingle: Whether each photograph has a row of its own.
+  init(_ squares: SectionedGrid, _ ratios: PhotoRatios, isSingle: Bool = false) {
+    (self.squares, self.ratios, self.isSingle) = (squares, ratios, isSingle)
+    self.ratios.assumeMean()
     layOut()
   }
 
@@ -138,6 +144,8 @@ public struct JustifiedGrid: Equatable, Sendable {
 
   private var cells: GridLayout { squares.cells }
 
+  private var breaks: JustifiedRows { JustifiedRows(cells, isSingle: isSingle) }
+
   /// Returns the first row that ends below a height; the last row beyond the end.
   private func row(below height: Double) -> JustifiedRow {
     let block = blocks.block(at: height)
@@ -187,11 +195,15 @@ extension JustifiedGrid {
   /// Takes other cells and another height of headings, after some items were replaced by others. Returns whether a photograph has
   /// moved, or may have.
   mutating func relayout(
-    _ cells: GridLayout, heading: Double, replacing removed: Range<Int>, by inserted: Range<Int>
+    _ cells: GridLayout, isSingle: Bool, heading: Double, replacing removed: Range<Int>,
+    by inserted: Range<Int>
   ) -> Bool {
-    let isSame = cells.hasSameCells(as: self.cells) && heading.exact == squares.heading
+    let isSame =
+      cells.hasSameCells(as: self.cells) && isSingle == self.isSingle
+      && heading.exact == squares.heading
     let isEdited = !removed.isEmpty || !inserted.isEmpty
     guard isEdited || !isSame else { return false }
+    self.isSingle = isSingle
     _ = squares.relayout(cells, heading: heading, replacing: removed, by: inserted)
     ratios.replace(removed, by: inserted)
     if !isEdited { ratios.assumeMean() }
@@ -296,7 +308,7 @@ extension JustifiedGrid {
     let (kept, pinned) = (old.index(of: changed), old.index(of: pin))
     var rows = old.first(kept)
     if pinned < old.count {
-      JustifiedRows(cells).append(
+      breaks.append(
         old[kept].items.lowerBound..<pin, ratios, from: bottom(of: rows, in: block), isEnd: false,
         to: &rows)
       let shift = bottom(of: rows, in: block) - old[pinned].top
@@ -313,7 +325,7 @@ extension JustifiedGrid {
     let items = blocks.range(of: block)
     let start = rows.isEmpty ? items.lowerBound : rows[rows.count - 1].items.upperBound
     guard start < items.upperBound else { return }
-    JustifiedRows(cells).append(
+    breaks.append(
       start..<items.upperBound, ratios, from: bottom(of: rows, in: block),
       isEnd: endsSection(block), to: &rows)
   }
@@ -325,7 +337,7 @@ extension JustifiedGrid {
 
   private func estimatedHeight(of block: Int) -> Double {
     headingHeight(of: block)
-      + JustifiedRows(cells).estimatedHeight(of: blocks.range(of: block), ratios)
+      + breaks.estimatedHeight(of: blocks.range(of: block), ratios)
   }
 
   /// Returns the height of a block with its heading and its gaps.

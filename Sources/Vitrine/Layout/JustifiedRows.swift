@@ -55,6 +55,8 @@ extension [JustifiedRow] {
 /// The breaks are those with the least sum of squared deviations from the target, as Knuth and Plass break the lines of a paragraph:
 /// the best rows that end with an item follow from the best ones that end before it. A row less than a quarter as high as the target ends
 /// the search, so each item is compared with the items of about four rows.
+///
+/// In a grid of one column whose columns change, each photograph has a row of its own, as wide as the grid.
 struct JustifiedRows {
   /// The width of a row, in points.
   let width: Double
@@ -62,10 +64,13 @@ struct JustifiedRows {
   let target: Double
   /// The gap between photographs and between rows, in points.
   let spacing: Double
+  /// Whether each photograph has a row of its own.
+  let isSingle: Bool
 
-  init(_ cells: GridLayout) {
+  init(_ cells: GridLayout, isSingle: Bool) {
     // A narrower grid has a photograph in each row.
     (width, target, spacing) = (cells.width, max(1, cells.cell), cells.spacing)
+    self.isSingle = isSingle
   }
 
   /// Appends the rows of some items.
@@ -86,7 +91,7 @@ struct JustifiedRows {
       var sum = 0.0
       for item in range { sum += ratios[item] }
       let fill = fill(of: sum, count: range.count)
-      let isLast = isEnd && range.upperBound == items.upperBound
+      let isLast = isEnd && range.upperBound == items.upperBound && !isSingle
       let scale = isLast ? min(fill, target) : fill
       rows.append(JustifiedRow(items: range, top: top, height: scale.exact, scale: scale))
       top += scale.exact + spacing.exact
@@ -96,6 +101,11 @@ struct JustifiedRows {
 
   /// Returns about the height of the rows of some items with their gaps.
   func estimatedHeight(of items: Range<Int>, _ ratios: PhotoRatios) -> Double {
+    if isSingle {
+      var height = 0.0
+      for item in items { height += (width / ratios[item]).exact + spacing.exact }
+      return height
+    }
     var along = 0.0
     for item in items { along += ratios[item] * target + spacing }
     let rows = (along / max(1, width + spacing)).floored(in: 0...items.count - 1) + 1
@@ -112,6 +122,7 @@ struct JustifiedRows {
 
   /// Returns the end of the row that begins with an item, for those with which one begins. The first of the items is 0.
   private func ends(of items: Range<Int>, _ ratios: PhotoRatios, isEnd: Bool) -> [Int] {
+    if isSingle { return Array(1...items.count) }
     // The least costs of the rows that end before an item, and the first item of the last of these rows.
     var costs = [Double](repeating: 0, count: items.count + 1)
     var links = [Int](repeating: 0, count: items.count + 1)

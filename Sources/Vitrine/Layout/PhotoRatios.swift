@@ -26,6 +26,12 @@ struct PhotoRatios: Equatable, Sendable {
     return self[item] != before
   }
 
+  /// Sets the ratios of the photographs from `first` on, as far as they exist.
+  mutating func set(_ ratios: [Double], first: Int) {
+    guard first >= 0, first < count else { return }
+    for index in 0..<min(ratios.count, count - first) { _ = set(ratios[index], of: first + index) }
+  }
+
   /// Takes the mean of the known ratios for the unknown ones, in O(n).
   mutating func assumeMean() {
     var (sum, known) = (0.0, 0)

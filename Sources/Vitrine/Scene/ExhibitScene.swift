@@ -39,9 +39,8 @@ public struct ExhibitScene: Equatable, Sendable {
   public var currentPage = 0
   /// The virtual index of the first placement; those after it follow one by one.
   public var first = 0
-  /// Whether a grid shows whole photographs in its square cells, with room beside them, because it has one column. Otherwise a photograph
-  /// fills its cell, and the middle of it is visible. While the columns change, see ``GridLayer/isWhole``.
-  public var isWhole = false
+  /// Whether a grid has rows of whole photographs instead of squares.
+  public var isJustified = false
   /// The headings of a grid with sections that are drawn.
   public var headings: [Heading] = []
   /// The height of each heading, in points.
@@ -82,7 +81,7 @@ public struct ExhibitScene: Equatable, Sendable {
     (pages, currentPage) = (0, 0)
     (seam, sceneOpacity, backdrop, controls) = (0, 1, 0, 0)
     headings.removeAll(keepingCapacity: true)
-    (unit, headingHeight, section, isWhole) = (.day, 0, 0, false)
+    (unit, headingHeight, section, isJustified) = (.day, 0, 0, false)
     (scrubPosition, scrubEnd, holdsPictures) = (0, 0, false)
     layers.removeAll(keepingCapacity: true)
     prefetch = 0..<0

@@ -17,8 +17,6 @@ public struct GridLayer: Equatable, Sendable {
   public let position: Vector
   /// The opacity, from 0, invisible, to 1, opaque.
   public let opacity: Double
-  /// Whether its photographs are whole in their cells; see ``ExhibitScene/isWhole``.
-  public var isWhole = false
 
   /// Returns a frame of the layout in the grid.
   func drawn(_ frame: Frame) -> Frame { (frame * scale).moved(by: position) }

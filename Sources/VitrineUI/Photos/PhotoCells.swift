@@ -39,25 +39,23 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
 
   private func layer(_ layer: CellLayer) -> some View {
     ZStack(alignment: .topLeading) {
-      ForEach(driver.cells(of: layer), id: \.id) { button(of: $0, in: layer) }
+      ForEach(driver.cells(of: layer), id: \.id) { button(of: $0) }
     }
     .modifier(ColumnsLayer(layer: layer, driver: driver))
   }
 
-  private func button(of cell: Cell<ID>, in layer: CellLayer) -> some View {
+  private func button(of cell: Cell<ID>) -> some View {
     Button {
       driver.activate(cell)
     } label: {
-      PhotoImage(
-        items: items, cell: cell, isFullScreen: false, isWhole: driver.wholeLayers.contains(layer)
-      )
-      .environment(\.layoutDirection, direction)
-      .modifier(PhotoFocus(cell: cell, driver: driver))
-      .background {
-        if hasRows || options[.layout] == PhotoGridLayout.justified.number {
-          RatioUpdates(items: items, cell: cell, driver: driver)
+      PhotoImage(items: items, cell: cell, isFullScreen: false)
+        .environment(\.layoutDirection, direction)
+        .modifier(PhotoFocus(cell: cell, driver: driver))
+        .background {
+          if hasRows || options.needsRatios {
+            RatioUpdates(items: items, cell: cell, driver: driver)
+          }
         }
-      }
     }
     .buttonStyle(.plain)
     .focused($focus, equals: cell.id.item)

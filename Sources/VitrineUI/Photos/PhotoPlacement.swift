@@ -59,8 +59,6 @@ struct PhotoImage<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
   let items: PhotoItems<Items, ID, Content>
   let cell: Cell<ID>
   let isFullScreen: Bool
-  /// Whether the whole photograph is in its box, with room beside it. Otherwise it fills the box.
-  var isWhole = false
   /// The size for which the content is made; nil for that of the box.
   var size: Dimensions?
   /// Whether the content of a cell lies beneath.
@@ -71,10 +69,8 @@ struct PhotoImage<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
     let size = size ?? box
     let display = PhotoDisplay(
       size: CGSize(width: size.width, height: size.height), isFullScreen: isFullScreen)
-    PhotoContent(
-      items: items, cell: cell, box: box, isWhole: isWhole, display: display.overCell(isOverCell)
-    )
-    .equatable()
+    PhotoContent(items: items, cell: cell, box: box, display: display.overCell(isOverCell))
+      .equatable()
   }
 }
 
@@ -84,22 +80,20 @@ private struct PhotoContent<Items: RandomAccessCollection, ID: Hashable, Content
   let items: PhotoItems<Items, ID, Content>
   let cell: Cell<ID>
   let box: Dimensions
-  let isWhole: Bool
   let display: PhotoDisplay
 
   var body: some View {
     // Without a ratio the content keeps its own.
     PhotoPicture(items: items, cell: cell, display: items.dependsOnDisplay ? display : nil)
       .equatable()
-      .aspectRatio(items.ratio(of: cell).map { CGFloat($0) }, contentMode: isWhole ? .fit : .fill)
+      .aspectRatio(items.ratio(of: cell).map { CGFloat($0) }, contentMode: .fill)
       .animation(nil) { $0.frame(width: box.width, height: box.height) }
       .clipped()
       .contentShape(Rectangle())
   }
 
   nonisolated static func == (a: PhotoContent, b: PhotoContent) -> Bool {
-    a.items === b.items && a.cell === b.cell && a.box == b.box && a.isWhole == b.isWhole
-      && a.display == b.display
+    a.items === b.items && a.cell === b.cell && a.box == b.box && a.display == b.display
   }
 }
 

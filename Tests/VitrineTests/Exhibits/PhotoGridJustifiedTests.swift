@@ -84,22 +84,20 @@ import Testing
       let start = try #require(grid.frame(of: item))
       grid.happen(.magnify(Magnify(.began, scale: 1, position: point)), at: 1)
       grid.draw(at: 1)
-      let distance = point.y - start.y
+      let spacing = grid.model.layout.cells.spacing
+      let share = (point.y - start.y) / (start.height + spacing)
       for step in 1...20 {
         let scale = random.number(in: 0.4...1.9)
         grid.happen(
           .magnify(Magnify(.changed, scale: scale, position: point)), at: 1 + Double(step) / 60)
         grid.draw(at: 1 + Double(step) / 60)
-        let drawn = grid.scene.placements.filter { $0.item == item }.map { placement in
-          let layer = grid.scene.layers[min(1, placement.lap)]
-          return layer.drawn(placement.frame)
-        }
-        #expect(!drawn.isEmpty)
-        for cell in drawn {
-          #expect(agree(cell.y + distance * scale, point.y, within: 1e-6), "\(seed)")
-        }
-        #expect(
-          grid.scene.layers[0].scale >= 1 - 1e-9, "\(seed): it is as wide as the grid")
+        let (rear, cover) = (grid.scene.layers[0], grid.scene.layers[1])
+        let front = try #require(grid.scene.placements.first { $0.lap == 2 })
+        #expect(front.item == item)
+        let gap = spacing * (rear.scale + (cover.scale - rear.scale) * cover.opacity)
+        let cell = cover.drawn(front.frame)
+        #expect(agree(cell.y + share * (cell.height + gap), point.y, within: 1e-6), "\(seed)")
+        #expect(rear.scale >= 1 - 1e-9, "\(seed): it is as wide as the grid")
       }
       grid.happen(.magnify(Magnify(.ended, scale: 1, position: point)), at: 2)
       grid.draw(at: 5)

@@ -128,7 +128,8 @@ import Testing
     _ = world.grid.prepare(around: 340, reach: 2_000)
     let before = Array(world.frames[..<340])
     _ = world.grid.relayout(
-      GridLayout(count: 380, width: 390), heading: 48, replacing: 350..<350, by: 350..<380)
+      GridLayout(count: 380, width: 390), isSingle: false, heading: 48, replacing: 350..<350,
+      by: 350..<380)
     let isSame = (0..<340).allSatisfy { world.frame($0) == before[$0] }
     #expect(isSame)
   }
@@ -137,7 +138,9 @@ import Testing
     var random = SeededGenerator(seed: 8)
     var arrangement = GridArrangement.plain(GridLayout(count: 90, width: 391))
     var ratios = (0..<90).map { _ in random.number(in: 0.4...2.5) }
-    arrangement.setJustified(true, heading: 30)
+    _ = arrangement.relayout(
+      arrangement.cells, as: .photographs, PhotoRatios(count: 90), heading: 30, replacing: 0..<0,
+      by: 0..<0)
     _ = arrangement.changeRows { $0.set(ratios, first: 0, keeping: 0) }
     for step in 0..<120 {
       let item = Int.random(in: 0..<arrangement.count, using: &random)
@@ -153,8 +156,8 @@ import Testing
       let added = moved.isEmpty ? edit.insertion.map { 0.5 + Double($0 % 3) } : moved
       if !added.isEmpty { ratios.insert(contentsOf: added, at: edit.insertion.lowerBound) }
       _ = arrangement.relayout(
-        GridLayout(count: edit.count, width: 391), heading: 30, replacing: edit.removal,
-        by: edit.insertion)
+        GridLayout(count: edit.count, width: 391), as: .photographs, PhotoRatios(count: edit.count),
+        heading: 30, replacing: edit.removal, by: edit.insertion)
       if moved.isEmpty, !added.isEmpty {
         _ = arrangement.changeRows {
           $0.set(added, first: edit.insertion.lowerBound, keeping: 0)
@@ -177,7 +180,8 @@ import Testing
       let count = 500 - removed.count
       let cells = GridLayout(count: count, width: 390, spacing: 3)
       _ = world.grid.relayout(
-        cells, heading: 48, replacing: removed, by: removed.lowerBound..<removed.lowerBound)
+        cells, isSingle: false, heading: 48, replacing: removed,
+        by: removed.lowerBound..<removed.lowerBound)
       let frames = (0..<count).map(world.frame)
       for (item, frame) in frames.enumerated() {
         #expect(frame.width > 0 && frame.height > 0, "\(item) after \(removed)")
@@ -277,7 +281,7 @@ private struct World {
       count: ratios.count, width: width, spacing: spacing, isRightToLeft: isRightToLeft)
     var squares = SectionedGrid(cells: cells, heading: 48)
     squares.set(starts, of: .day)
-    grid = JustifiedGrid(squares)
+    grid = JustifiedGrid(squares, PhotoRatios(count: ratios.count))
     _ = grid.set(ratios, first: 0, keeping: 0)
   }
 

@@ -46,8 +46,8 @@ import Testing
       let edit = Edit(change, count: arrangement.count)
       let width = random.happens(once: 9) ? random.number(in: 200...1400) : arrangement.cells.width
       _ = arrangement.relayout(
-        GridLayout(count: edit.count, width: width), heading: 33.3, replacing: edit.removal,
-        by: edit.insertion)
+        GridLayout(count: edit.count, width: width), as: .squares, PhotoRatios(count: 0),
+        heading: 33.3, replacing: edit.removal, by: edit.insertion)
       guard case .sectioned(let grid) = arrangement else { return #expect(Bool(false)) }
       var fresh = SectionedGrid(cells: arrangement.cells, heading: 33.3)
       fresh.set((0..<grid.sections.count).map(grid.sections.start), of: grid.unit)

@@ -25,10 +25,13 @@ extension MountedViews {
       window.drawn("cell \(photo)").map(\.frame)
     }
 
-    /// The widths and heights of the photographs.
+    /// The widths and heights of the photographs, in points up to rounding.
     private func sizes(_ window: TestWindow) -> Set<[CGFloat]> {
       let photographs = window.drawn.filter { $0.name.hasPrefix("cell ") }
-      return Set(photographs.map { [$0.frame.width, $0.frame.height] })
+      return Set(
+        photographs.map { photograph in
+          [photograph.frame.width, photograph.frame.height].map { ($0 * 1024).rounded() / 1024 }
+        })
     }
 
     private let fingers = CGPoint(x: 195, y: 300)
@@ -119,6 +122,8 @@ extension MountedViews {
       let widths = window.drawn.filter { $0.name.hasPrefix("cell ") && $0.opacity > 0 }
         .map { ($0.frame.width / $0.visible.width * 10).rounded() / 10 }
       #expect(Set(widths).contains(1) && Set(widths).contains(2), "both layers: \(Set(widths))")
+      let isOpening = widths.contains { $0 > 1 && $0 < 2 }
+      #expect(isOpening, "the photograph between the fingers")
       window.cancelTouch()
       await window.run(for: 1)
       window.perform { app.columns = 1 }
@@ -130,12 +135,24 @@ extension MountedViews {
       #expect(window.faults == [])
     }
 
+    @Test func aPortraitInOneColumnIsAsWideAsTheGrid() async {
+      app.ratio = 0.5
+      app.columns = 1
+      let window = await window()
+      #expect(sizes(window) == [[390, 780]])
+      let cells = window.drawn.filter { $0.name.hasPrefix("cell ") }
+      let visible = Set(
+        cells.map(\.visible).filter { !$0.isNull }.map { [$0.minX, $0.width] })
+      #expect(visible == [[0, 390]], "nothing is cropped at the sides")
+      #expect(window.faults == [])
+    }
+
     @Test func aWholePhotographFliesFromWhereItIsSeen() async {
       app.ratio = 2
       app.columns = 1
       app.opens = true
       let window = await window()
-      window.tap(at: CGPoint(x: 195, y: 195))
+      window.tap(at: CGPoint(x: 195, y: 100))
       await window.runFrame()
       let first = window.drawn("cell 0").map(\.visible).max { $0.height < $1.height } ?? .null
       #expect(abs(first.height - 195) < 20 && abs(first.width - 390) < 1, "\(first)")

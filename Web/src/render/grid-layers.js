@@ -102,17 +102,14 @@ export class GridLayers {
     const first = scene.count + scene.headings;
     this.#covers = scene.layers > 0 && scene.placement(first + 1).opacity > 0.5;
     for (const [lap, element] of this.elements.entries()) {
-      const {lap: isWhole, x, y, scale, opacity} = scene.placement(first + Math.min(lap, 1));
-      const fit = isWhole ? "contain" : "cover";
+      const {x, y, scale, opacity} = scene.placement(first + Math.min(lap, 1));
       this.#styles.write([
         element,
         scene.layers ? {
-          // Only if it differs from that of the grid: a change of it styles all that is in the cells.
-          "--vitrine-fit": isWhole === scene.isWhole ? "" : fit,
           "transform": `translate(${x}px, ${y}px) scale(${scale})`,
           "opacity": `${lap === 1 ? opacity : 1}`,
         } :
-                       {"--vitrine-fit": "", "transform": "", "opacity": ""},
+                       {"transform": "", "opacity": ""},
       ]);
     }
   }

@@ -31,7 +31,7 @@ export class GridRenderer {
   #styles = new WrittenStyles();
   #itemElements;
   #items;
-  /** The side of a square in the last frame at rest, in pixels. */
+  /** The side of a square in the last frame at rest, in pixels; 0 for rows of whole photographs. */
   #side = 0;
   /** The numbers of the placements of the last frame in which the columns changed; none at rest. */
   #rows = new Float64Array(0);
@@ -49,7 +49,7 @@ export class GridRenderer {
   }
 
   /**
-   * Returns whether a cell among squares has another size: it flies, or the columns change.
+   * Returns whether a cell does not have the size of the squares: it is a whole photograph or flies, or the columns change.
    * @param {import('../engine/placement.js').Placement} placement
    */
   isReshaped({width, height}) {
@@ -64,11 +64,10 @@ export class GridRenderer {
    * @param {{y: number, height: number}} window the visible part, in pixels of the grid
    */
   draw(scene, kept, window) {
-    if (!scene.isMoving && !scene.layers) this.#side = scene.count && scene.placement(0).width;
+    if (!scene.isMoving && !scene.layers) this.#side = scene.count && !scene.isJustified ? scene.placement(0).width : 0;
     const side = `${this.#side}px`;
     const height = `${Math.min(scene.height, HIGHEST)}px`;
-    this.#styles.write(
-      [this.cells, {"--vitrine-side": side, "--vitrine-fit": scene.isWhole ? "contain" : "", "block-size": height}]);
+    this.#styles.write([this.cells, {"--vitrine-side": side, "block-size": height}]);
     if (this.cells.hasAttribute("data-zooming") !== scene.layers > 0) this.cells.toggleAttribute("data-zooming");
     this.#itemElements.write(() => {
       if (!this.#isDrawn(scene, kept)) this.#drawCells(scene, kept, window);

@@ -117,11 +117,6 @@ extension CollectionModel {
     exhibits.source(of: item, at: time)
   }
 
-  /// Returns whether the photographs are whole in square cells of the grid; see ``PhotoGridModel/showsWhole(at:)``.
-  package func showsWhole(at time: Double) -> Bool {
-    arrangement == .grid && exhibits.drawn[exhibits.present].grid.showsWhole(at: time)
-  }
-
   /// Returns the pose of a photograph on the screen; see ``ExhibitModel/pose(of:at:)``.
   package mutating func pose(of item: Int, at time: Double) -> Pose? {
     exhibits.pose(of: item, at: time)

@@ -1,4 +1,4 @@
-/// The options of a grid's layout.
+/// The options of a grid's layout, and the ratios of its photographs.
 struct GridOptions: Equatable, Sendable {
   private var minimum = Option.minCell.defaultValue
   private var maximum = Option.maxCell.defaultValue
@@ -11,6 +11,8 @@ struct GridOptions: Equatable, Sendable {
   private(set) var isJustified = false
   /// The height of a heading, in points.
   private(set) var heading = Option.headingHeight.defaultValue
+  /// The ratios of the photographs, as far as the host has sent them. Squares keep them, because fewer columns may need them.
+  var ratios = PhotoRatios(count: 0)
   /// Whether the first column is on the right.
   var isRightToLeft = false
   /// Whether photographs and layouts fade instead of flying or being magnified.
@@ -37,9 +39,31 @@ struct GridOptions: Equatable, Sendable {
     minimum = (width + spacing) / (Double(columns) + 1e-6) - spacing
   }
 
-  /// Returns whether square cells show whole photographs in a number of columns. Only people who change the columns expect the last step
-  /// to do so; a narrow grid of one column has squares.
-  func showsWhole(columns: Int) -> Bool { zooms && columns == 1 }
+  /// Returns what rows contain in a number of columns. Only people who change the columns expect whole photographs at the last step; a
+  /// narrow grid of one column has squares.
+  private func rowContent(columns: Int) -> GridArrangement.RowContent {
+    if zooms, columns == 1 { return .onePhotograph }
+    return isJustified ? .photographs : .squares
+  }
+
+  /// Changes an arrangement as the options say, after some items were replaced by others. Returns whether a cell has moved, or may have.
+  /// - Parameters:
+  ///   - layout: The arrangement.
+  ///   - count: The number of items.
+  ///   - width: The width that they share, in points.
+  ///   - removed: The items that were replaced.
+  ///   - inserted: The items that replace them.
+  func relayout(
+    _ layout: inout GridArrangement, of count: Int, width: Double, replacing removed: Range<Int>,
+    by inserted: Range<Int>
+  ) -> Bool {
+    let cells = GridLayout(
+      count: count, width: width, minimum: minimum, maximum: maximum, spacing: spacing,
+      isRightToLeft: isRightToLeft)
+    return layout.relayout(
+      cells, as: rowContent(columns: cells.columns), ratios, heading: heading, replacing: removed,
+      by: inserted)
+  }
 
   /// Returns an arrangement with another number of columns. Rows of whole photographs are laid out around an item.
   func arrangement(like layout: GridArrangement, columns: Int, around item: Int)
@@ -48,17 +72,9 @@ struct GridOptions: Equatable, Sendable {
     guard columns != layout.columns else { return layout }
     var (options, layout) = (self, layout)
     options.setColumns(columns, width: layout.cells.width)
-    _ = layout.relayout(
-      options.layout(of: layout.count, width: layout.cells.width), heading: heading,
-      replacing: 0..<0, by: 0..<0)
+    _ = options.relayout(
+      &layout, of: layout.count, width: layout.cells.width, replacing: 0..<0, by: 0..<0)
     _ = layout.changeRows { $0.prepare(around: item) }
     return layout
-  }
-
-  /// Returns the layout of `count` items that share a width, in points.
-  func layout(of count: Int, width: Double) -> GridLayout {
-    GridLayout(
-      count: count, width: width, minimum: minimum, maximum: maximum, spacing: spacing,
-      isRightToLeft: isRightToLeft)
   }
 }

@@ -12,7 +12,7 @@
 /// If the first row would leave the top of the grid or of the window, it stays there; see ``GridTopEdge``.
 ///
 /// The focus is the photograph between the fingers. It has another column in each layer, so it is drawn in front of both, and moves from
-/// one to the other while they cross-fade. With reduced motion, and beside one column of whole photographs, it fades with its layer.
+/// one to the other while they cross-fade. With reduced motion it fades with its layer.
 ///
 /// The layer of more columns is opaque and as wide as the grid, or wider. The other one covers it and fades. So no paper is seen. Beyond
 /// the first and the last stop, both are scaled about the middle of the grid, by the rubber band.
@@ -26,8 +26,11 @@ struct GridZoom: Equatable, Sendable {
   /// The distance of the focus from its height at rest, in points.
   private var shift = Motion.rest(at: 0)
   private(set) var focus = 0
-  /// The distance of the fingers from the top of the focus, as a share of the pitch.
+  /// The distance of the fingers from the top of the focus, as a share of its height with the gap below it.
   private var share = 0.0
+  /// What fingers that caught it between two stops added to that distance, as a share of the pitch. The pitch is drawn alike in both
+  /// layers, so neither moves; the heights of a photograph are not.
+  private var added = 0.0
   private var stops = ColumnStops(width: 0, spacing: 0, own: 1)
   /// The logarithm of the number of columns at which the scale of the pinch is 1, before the rubber band.
   private var start = 0.0
@@ -84,7 +87,8 @@ struct GridZoom: Equatable, Sendable {
 
   /// Returns the height of the point of the focus that the fingers hold in a layout, in points from its top.
   func height(in layout: GridArrangement) -> Double {
-    layout.frame(of: focus).y + share * layout.cells.pitch
+    let cell = layout.frame(of: focus)
+    return cell.y + share * (cell.height + layout.cells.spacing) + added * layout.cells.pitch
   }
 
   /// Returns that height at a time, in points from the top of the grid, without the rule for the first row.
@@ -118,13 +122,11 @@ struct GridZoom: Equatable, Sendable {
       let position = Vector(x: stops.left(of: index), y: height - self.height(in: layout) * scale)
       return GridLayer(
         columns: layout.columns, cell: layout.frame(of: focus).width, scale: scale,
-        position: position, opacity: opacity,
-        isWhole: !layout.isJustified && options.showsWhole(columns: layout.columns))
+        position: position, opacity: opacity)
     }
     let (fewer, more) = (layer(0, opacity: stops.cover), layer(1, opacity: 1))
     var front: FrontCell?
-    // A whole photograph in a square does not look like its cell in the other layer.
-    if !options.reducesMotion, !fewer.isWhole {
+    if !options.reducesMotion {
       let start = fewer.drawn(stops.layouts[0].frame(of: focus))
       let end = more.drawn(stops.layouts[1].frame(of: focus))
       front = FrontCell(item: focus, frame: end + (start - end) * stops.cover)
@@ -199,7 +201,8 @@ extension GridZoom {
     let cells = layout.cells
     stops = ColumnStops(width: cells.width, spacing: cells.spacing, own: layout.columns)
     guard layout.count > 0, stops.last > 1 else { return false }
-    (phase, focus, share, layouts) = (.settling, item, 0.5, [])
+    (phase, focus, layouts) = (.settling, item, [])
+    (share, added) = (0.5, 0)
     columns = .rest(at: Elementary.log(Double(layout.columns)))
     shift = .rest(at: 0)
     edge = GridTopEdge(of: window)
@@ -233,8 +236,13 @@ extension GridZoom {
     let drawn = drawnHeight(at: shown, over: layout, options)
     edge.hold(drawn - self.height(at: shown, in: layout))
     if let layers = layers(at: shown, over: layout, options) {
-      let seen = layers.seen[0]
-      share += (height - drawn) / (seen.layer.scale * seen.layout.cells.pitch)
+      let (layout, layer) = (layers.seen[0].layout, layers.seen[0].layer)
+      let distance = (height - drawn) / layer.scale
+      if layers.fewer.opacity == 0 || layers.fewer.opacity == 1 {
+        share += distance / (layout.frame(of: focus).height + layout.cells.spacing)
+      } else {
+        added += distance / layout.cells.pitch
+      }
     }
     columns = .held(at: state)
     start = range.rawOffset(for: state)

@@ -11,7 +11,7 @@ extension PhotoGridModel {
     scene.holdsPictures = scroll.holdsPictures
     scene.scrubPosition = layout.scrubPosition(at: window.y)
     scene.scrubEnd = layout.scrubPosition(at: layout.lastTop(of: window))
-    scene.isWhole = !layout.isJustified && options.showsWhole(columns: layout.columns)
+    scene.isJustified = layout.isJustified
     let layers = zoom.layers(at: time, over: layout, options)
     if let grid = layout.sectioned {
       describe(grid, in: &scene)
@@ -89,15 +89,6 @@ extension PhotoGridModel {
     let (cells, range) = (layout.cells, Option.minCell.range)
     let side = (cells.width + cells.spacing) / (Double(cells.columns) + 0.3) - cells.spacing
     return side.clamped(to: range)
-  }
-
-  /// Returns whether people see whole photographs in square cells at a time, in seconds.
-  package func showsWhole(at time: Double) -> Bool {
-    guard !layout.isJustified else { return false }
-    guard let layers = zoom.layers(at: time, over: layout, options) else {
-      return options.showsWhole(columns: layout.columns)
-    }
-    return layers.seen[0].layer.isWhole
   }
 
   /// Returns the position to which a scrubber moves by a section; see ``GridArrangement/scrubPosition(beside:step:end:)``.

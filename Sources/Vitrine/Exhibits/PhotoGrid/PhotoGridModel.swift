@@ -67,6 +67,9 @@ public struct PhotoGridModel: ExhibitModel, Equatable, Sendable {
       setViewed(item)
     case .viewed(nil): (viewed, hasLostViewed) = (nil, false)
     case .source(let source): setPicture(source, at: event.present)
+    // Squares keep their places.
+    case .ratios(let ratios, let first) where !layout.isJustified && !zoom.isActive:
+      options.ratios.set(ratios, first: first)
     case .scrub(let position):
       scroll.scrub(to: position, at: event.present, in: layout, announcing: &signals)
     default: relayout(for: event.kind, at: event.present)
@@ -267,10 +270,9 @@ extension PhotoGridModel {
     let (viewedBefore, viewedTop) = (viewed, viewed.map { scroll.top(of: $0, in: layout) })
     var hasMoved = apply(change, edit)
     signals.follow(edit)
-    let cells = options.layout(of: edit.count, width: viewport.dimensions.width)
-    layout.setJustified(options.isJustified, heading: options.heading)
-    if layout.relayout(
-      cells, heading: options.heading, replacing: edit.removal, by: edit.insertion)
+    if options.relayout(
+      &layout, of: edit.count, width: viewport.dimensions.width, replacing: edit.removal,
+      by: edit.insertion)
     {
       hasMoved = true
     }
@@ -292,11 +294,11 @@ extension PhotoGridModel {
       return true
     case .count, .insert, .remove, .move: follow(edit)
     case .ratios(let ratios, let item):
+      options.ratios.set(ratios, first: item)
       let first = layout.firstVisible(in: viewport.window)?.item ?? 0
       return layout.changeRows { $0.set(ratios, first: item, keeping: first) }
     case .option(let option, let value):
       options.set(option, to: option.sanitized(value))
-      return option == .layout
     case .environment(let new):
       (options.isRightToLeft, options.reducesMotion) = (new.isRightToLeft, new.reducesMotion)
     // A hidden grid has no width. It keeps its layout until it is visible again.
@@ -330,6 +332,7 @@ extension PhotoGridModel {
       hasLostViewed = viewed == nil
     }
     prefetch.follow(edit)
+    options.ratios.replace(edit.removal, by: edit.insertion)
   }
 
   /// Announces the items up to one window beyond the mounted cells, so that pictures are loaded before they are visible. During a fast

@@ -44,9 +44,7 @@ extension PhotoGridModel: ArrangementModel {
     let seen = reading.layers.first
     var placement = placement(of: index, in: seen, at: reading.time)
     placement.opacity = 1
-    let isWhole = seen?.layer.isWhole ?? showsWhole(at: reading.time)
-    guard isWhole, item.ratio > 0 else { return placement }
-    return Placement(item: index, frame: placement.frame.fitting(ratio: item.ratio))
+    return placement
   }
 
   package func endReading() {}

@@ -25,6 +25,9 @@ struct ExhibitOptions: Equatable, Sendable {
     option.sanitized(self[option] ?? option.defaultValue)
   }
 
+  /// Whether a grid can have rows of whole photographs, which depend on their ratios.
+  var needsRatios: Bool { sanitized(.layout) > 0 || sanitized(.zoom) > 0 }
+
   /// The options whose values are out of range.
   var invalidOptions: [Option] {
     Option.allCases.filter { option in self[option].map { option.sanitized($0) != $0 } ?? false }

@@ -11,14 +11,6 @@ enum CellLayer: Int, CaseIterable {
 
   /// The layer of a cell of a grid whose columns change.
   init(lap: Int) { self = CellLayer(rawValue: lap) ?? .main }
-
-  /// Returns the layers whose photographs are whole in their cells.
-  static func whole(in scene: ExhibitScene) -> Set<CellLayer> {
-    guard scene.layers.count == 2 else { return scene.isWhole ? [.main] : [] }
-    var whole: Set<CellLayer> = scene.layers[0].isWhole ? [.main] : []
-    if scene.layers[1].isWhole { whole.insert(.covering) }
-    return whole
-  }
 }
 
 /// How a grid draws its layers of cells.

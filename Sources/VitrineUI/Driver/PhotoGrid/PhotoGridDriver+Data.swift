@@ -49,9 +49,9 @@ extension PhotoGridDriver {
     if known.indices.contains(item), known[item] != ratio(item) { ratioChanged() }
   }
 
-  /// Sends the ratios of all photographs to the rows. Without a row, none is read.
+  /// Sends the ratios of all photographs to the rows. If there are none, and can be none, no ratio is read.
   func updateRatios() {
-    gridRatios = exhibit.options[.layout] ?? 0 > 0 ? (0..<ids.count).map(ratio) : []
+    gridRatios = exhibit.options.needsRatios ? (0..<ids.count).map(ratio) : []
     if !gridRatios.isEmpty { exhibit.handle(.ratios(gridRatios, first: 0)) }
     guard exhibit.model.arrangement != .grid || exhibit.model.isRearranging else { return }
     exhibit.change(.updateRatios, ratio: ratio)

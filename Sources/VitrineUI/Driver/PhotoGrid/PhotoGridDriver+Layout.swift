@@ -42,10 +42,10 @@ extension PhotoGridDriver {
     var new = new
     // The default of the engine is that of a stitched row.
     if exhibit.options[.radius] != nil { new[.radius] = new[.radius] ?? 0 }
-    let (cell, layout) = (exhibit.options[.minCell], exhibit.options[.layout])
+    let (cell, neededRatios) = (exhibit.options[.minCell], exhibit.options.needsRatios)
     guard exhibit.configure(new) else { return }
     if new[.minCell] != cell { keepColumns() }
-    if new[.layout] != layout { updateRatios() }
+    if new.needsRatios != neededRatios { updateRatios() }
     warnings.warn(of: new)
     viewer.configure(new)
     exhibit.drawNow()

@@ -23,13 +23,6 @@ extension PhotoGridDriver {
       return sources.source(of: id, on: screen)?.moved(by: screen.origin * -1)
     }
     let hint = exhibit.model.viewed ?? 0
-    guard let item = ids.index(of: id, near: hint), var source = exhibit.source(of: item) else {
-      return nil
-    }
-    // A whole photograph flies from where it is seen. One that flies between arrangements is cropped already.
-    if !exhibit.model.isRearranging, exhibit.model.showsWhole(at: exhibit.now), ratio(item) > 0 {
-      source.frame = source.frame.fitting(ratio: ratio(item))
-    }
-    return source
+    return ids.index(of: id, near: hint).flatMap { exhibit.source(of: $0) }
   }
 }

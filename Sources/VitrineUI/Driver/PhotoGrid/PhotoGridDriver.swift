@@ -29,8 +29,6 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   private(set) var layers = CellLayers(ExhibitScene())
   /// Whether the number of columns changes.
   private(set) var isChangingColumns = false
-  /// The layers whose photographs are whole in their cells.
-  private(set) var wholeLayers: Set<CellLayer> = []
   /// Whether two fingers hold the columns.
   var isPinched = false
   /// The cell that VoiceOver moves to: the cell of a photograph that has closed.
@@ -67,7 +65,7 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   @ObservationIgnored var columns = GridColumns()
   /// The width of a photograph divided by its height; 0 if it is unknown.
   @ObservationIgnored var ratio: (Int) -> Double = { _ in 0 }
-  /// The ratios that the engine has for rows of whole photographs; empty for squares.
+  /// The ratios that the engine has for rows of whole photographs; empty for squares whose columns do not change.
   @ObservationIgnored var gridRatios: [Double] = []
   /// Called after each drawing.
   @ObservationIgnored var didDraw: () -> Void = {}
@@ -135,7 +133,6 @@ extension PhotoGridDriver {
     if width > 0, drawn.follow(scene, of: ids) { regroup() }
     publish(CellLayers(scene), as: \.layers)
     publish(layers.isChanging, as: \.isChangingColumns)
-    publish(CellLayer.whole(in: scene), as: \.wholeLayers)
     castShadows()
     publish(exhibit.model.contentDimensions, as: \.dimensions)
     publish(exhibit.model.focused, as: \.focusedIndex)

@@ -129,14 +129,12 @@ import VitrineTraces
 private func ratio(of item: Int) -> Double { [1.5, 0.75, 1][item % 3] }
 
 extension PhotoGridModel {
-  /// Returns the frames of cells on the screen: in the layer that is more opaque, if there are two. In one column, they are those of
-  /// whole photographs.
+  /// Returns the frames of cells on the screen: in the layer that is more opaque, if there are two.
   fileprivate func seen(at time: Double) -> [Int: Frame] {
     var (copy, scene) = (self, ExhibitScene())
     copy.draw(at: time, into: &scene)
     let cover = scene.placements.first { $0.lap == 1 }?.opacity ?? 0
     let seen = scene.layers.count == 2 && cover * scene.layers[1].opacity > 0.5 ? 1 : 0
-    let isWhole = scene.layers.isEmpty ? scene.isWhole : scene.layers[seen].isWhole
     var found: [Int: Frame] = [:]
     let front = scene.placements.first { $0.lap == 2 }?.item
     for placement in scene.placements
@@ -144,8 +142,7 @@ extension PhotoGridModel {
       let frame =
         scene.layers.isEmpty
         ? placement.frame : scene.layers[min(placement.lap, 1)].drawn(placement.frame)
-      let visible = isWhole ? frame.fitting(ratio: ratio(of: placement.item)) : frame
-      found[placement.item] = visible.moved(by: viewport.origin)
+      found[placement.item] = frame.moved(by: viewport.origin)
     }
     return found
   }

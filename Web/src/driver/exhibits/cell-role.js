@@ -20,7 +20,7 @@ export class CellRole extends ItemRole {
        */
       sizes(placement) {
         const {width, height} = placement;
-        const isOwn = grid.ratios.isJustified || grid.isReshaped(placement);
+        const isOwn = grid.isReshaped(placement);
         const px = (/** @type {number} */ length) => isOwn ? `${length}px` : "";
         return {"--vitrine-cell-width": px(width), "--vitrine-cell-height": px(height)};
       }

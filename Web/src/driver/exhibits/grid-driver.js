@@ -119,7 +119,7 @@ export class GridDriver extends Driver {
   }
 
   /**
-   * Returns whether a cell among squares has another size: it flies, or the columns change.
+   * Returns whether a cell does not have the size of the squares: it is a whole photograph or flies, or the columns change.
    * @param {import('../../engine/placement.js').Placement} placement
    */
   isReshaped(placement) {
@@ -251,7 +251,7 @@ export class GridDriver extends Driver {
     if (name === "scrubber") this.renderLabels();
     if (name === "headings" && this.model) this.sections.send();
     if (name === "zoom") this.#listenToZoom();
-    if (name === "layout" && this.model) this.ratios.send();
+    if ((name === "layout" || name === "zoom") && this.model) this.ratios.send();
   }
 
   renderLabels() {
@@ -299,7 +299,7 @@ export class GridDriver extends Driver {
                                               pitch: this.model?.answer(abi.QUESTION_PITCH, 0) ?? 0,
                                               starts: this.sections.starts(scene.unit),
                                               isRightToLeft: this.element.matches(":dir(rtl)"),
-                                              isJustified: this.ratios.isJustified,
+                                              isJustified: scene.isJustified > 0,
                                             }));
   }
 

@@ -1,4 +1,4 @@
-import {EVENT_RATIOS, OPTION_LAYOUT} from "../../abi.js";
+import {EVENT_RATIOS, OPTION_LAYOUT, OPTION_ZOOM} from "../../abi.js";
 import {optionNumber} from "../../engine/options.js";
 import {ask} from "../../items/item-answers.js";
 import {declaredRatio, imageIn, naturalRatio, usableRatio} from "../../items/photo-ratio.js";
@@ -7,19 +7,19 @@ import {runs} from "../../items/runs.js";
 /** The ratios of the photographs of a grid, which the engine needs for rows of whole photographs. */
 export class GridRatios {
   #grid;
-  /** Whether rows of whole photographs replace the squares. */
-  isJustified = false;
+  /** Whether whole photographs are in rows, or can be, because the columns change. */
+  #isNeeded = false;
 
   /** @param {import('./grid-driver.js').GridDriver} grid */
   constructor(grid) {
     this.#grid = grid;
   }
 
-  /** Reads the layout, and sends all ratios that are known if it needs them. */
+  /** Sends all ratios that are known if the grid needs them. */
   send() {
     const {element, itemElements} = this.#grid;
-    this.isJustified = optionNumber(element, OPTION_LAYOUT) > 0;
-    if (this.isJustified) this.#send([...Array(itemElements.count).keys()]);
+    this.#isNeeded = [OPTION_LAYOUT, OPTION_ZOOM].some((option) => optionNumber(element, option) > 0);
+    if (this.#isNeeded) this.#send([...Array(itemElements.count).keys()]);
   }
 
   /**
@@ -28,7 +28,7 @@ export class GridRatios {
    */
   onLoad(image) {
     const {items} = this.#grid.itemElements;
-    const index = this.isJustified && !items?.ratio ? this.#grid.itemElements.indexOf(image) : -1;
+    const index = this.#isNeeded && !items?.ratio ? this.#grid.itemElements.indexOf(image) : -1;
     if (index >= 0) this.#send([index]);
   }
 
