@@ -10,6 +10,7 @@ import Testing
     for seed in 0..<200 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
       var grid = anyGrid(&random)
+      if random.happens(once: 2) { grid.happen(.option(.layout, 1)) }
       var time = 1.0
       var (finger, scale, isHeld) = (grid.anyPoint(&random), 1.0, false)
       grid.happen(grid.anyChange(&random), at: time)

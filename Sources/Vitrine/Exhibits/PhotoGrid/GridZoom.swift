@@ -37,7 +37,7 @@ struct GridZoom: Equatable, Sendable {
   private var edge = GridTopEdge()
   private var spread = VelocityTracker()
   private var vertical = VelocityTracker()
-  /// The layouts of the two stops beside the present number of columns; none at rest.
+  /// The layouts of the two stops beside the present number of columns; the grid's own as it begins, and none at rest.
   private var layouts: [GridArrangement] = []
 
   private enum Phase: Equatable, Sendable {
@@ -171,9 +171,18 @@ struct GridZoom: Equatable, Sendable {
       return layouts
     }
     return [
-      options.arrangement(like: layout, columns: fewer, around: focus),
-      options.arrangement(like: layout, columns: more, around: focus),
+      arrangement(of: fewer, beside: layout, options),
+      arrangement(of: more, beside: layout, options),
     ]
+  }
+
+  /// Returns the layout of a stop, beside the grid's own: the one that is drawn, if there is one, because edits may have left other
+  /// breaks of rows than a new one has.
+  func arrangement(of columns: Int, beside layout: GridArrangement, _ options: GridOptions)
+    -> GridArrangement
+  {
+    layouts.first { $0.columns == columns }
+      ?? options.arrangement(like: layout, columns: columns, around: focus)
   }
 
   /// The logarithms of the numbers of columns, and the rubber bands beyond them.
@@ -201,7 +210,7 @@ extension GridZoom {
     let cells = layout.cells
     stops = ColumnStops(width: cells.width, spacing: cells.spacing, own: layout.columns)
     guard layout.count > 0, stops.last > 1 else { return false }
-    (phase, focus, layouts) = (.settling, item, [])
+    (phase, focus, layouts) = (.settling, item, [layout])
     (share, added) = (0.5, 0)
     columns = .rest(at: Elementary.log(Double(layout.columns)))
     shift = .rest(at: 0)

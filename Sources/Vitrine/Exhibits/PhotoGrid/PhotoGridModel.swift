@@ -214,7 +214,7 @@ extension PhotoGridModel {
     let (window, end) = (viewport.window, layout.lastTop(of: viewport.window))
     let (rest, drawn) = (zoom.height(in: layout), zoom.height(at: time, in: layout))
     if columns != layout.columns {
-      layout = options.arrangement(like: layout, columns: columns, around: zoom.focus)
+      layout = zoom.arrangement(of: columns, beside: layout, options)
       options.setColumns(columns, width: layout.cells.width)
       signals.append(.columns(columns))
     }
