@@ -15,18 +15,9 @@ export class CellElements extends ItemElements {
    */
   holdPictures(holds) {
     this.#holds = holds;
-    const hasReleased = !holds && this.#pictures.releaseAll();
+    const hasReleased = !holds && this.#pictures.release().length > 0;
     if (hasReleased) this.version++;
     return hasReleased;
-  }
-
-  /**
-   * @param {ItemView | undefined} spare
-   * @param {number} index
-   */
-  use(spare, index) {
-    if (spare) this.#pictures.drop(spare.element);
-    return super.use(spare, index);
   }
 
   /**
@@ -34,8 +25,7 @@ export class CellElements extends ItemElements {
    * @param {number} index
    */
   giveItem(view, index) {
-    this.#pictures.release(view.element);
-    super.giveItem(view, index);
+    this.#pictures.change(view.element, () => super.giveItem(view, index));
     if (this.#holds && this.items) this.#pictures.hold(view.element);
     return view;
   }

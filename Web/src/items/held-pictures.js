@@ -6,7 +6,7 @@ const SOURCES = ["srcset", "src"];
  * nothing. A picture that the browser has in memory is shown at once.
  */
 export class HeldPictures {
-  /** @type {Map<Element, [name: string, value: string][]>} the attributes of the elements that wait */
+  /** @type {Map<Element, () => void>} for each element that waits, a function that gives it its addresses back */
   #held = new Map();
 
   /**
@@ -21,50 +21,67 @@ export class HeldPictures {
   }
 
   /**
-   * Gives the pictures in an element their addresses back, before the page changes it.
-   * @param {HTMLElement} element
+   * Gives the pictures in an element, or all pictures, their addresses back. Returns the elements that had none.
+   * @param {HTMLElement} [element]
    */
   release(element) {
-    for (const part of this.#held.keys())
-      if (element.contains(part)) this.#releasePart(part);
+    const parts = this.#partsIn(element);
+    for (const part of parts) {
+      this.#held.get(part)?.();
+      this.#held.delete(part);
+    }
+    return parts;
   }
 
   /**
-   * Forgets the pictures in an element, which belongs to no item now. A browser would request them even out of the page.
+   * Lets a page change an element. Its pictures have their addresses meanwhile, because a page may write only what differs.
+   *
+   * @param {HTMLElement} element
+   * @param {() => void} change
+   */
+  change(element, change) {
+    const parts = this.release(element);
+    change();
+    // A browser would request them even out of the page.
+    for (const part of parts)
+      if (!element.contains(part)) removeSources(part);
+  }
+
+  /**
+   * Forgets the pictures in an element that leaves the page.
    * @param {HTMLElement} element
    */
   drop(element) {
-    for (const part of this.#held.keys())
-      if (element.contains(part)) this.#show(part);
+    for (const part of this.#partsIn(element)) this.#held.delete(part);
   }
 
-  /** Gives all pictures their addresses back. Returns whether there were any. */
-  releaseAll() {
-    const {size} = this.#held;
-    for (const part of this.#held.keys()) this.#releasePart(part);
-    return size > 0;
+  /** @param {HTMLElement} [element] */
+  #partsIn(element) {
+    return [...this.#held.keys()].filter((part) => !element || element.contains(part));
   }
 
   /** @param {Element} part */
   #holdPart(part) {
-    const names = SOURCES.filter((name) => part.hasAttribute(name));
-    if (!names.length) return;
-    this.#held.set(part, names.map((name) => [name, part.getAttribute(name) ?? ""]));
-    for (const name of names) part.removeAttribute(name);
+    const sources = removeSources(part);
+    if (!sources.length) return;
     // A browser would show the text of a picture without an address.
-    if (part instanceof HTMLImageElement) part.style.opacity ||= "0";
+    const image = part instanceof HTMLImageElement && !part.style.opacity ? part : undefined;
+    if (image) image.style.opacity = "0";
+    this.#held.set(part, () => {
+      for (const [name, value] of sources)
+        if (!part.hasAttribute(name)) part.setAttribute(name, value);
+      if (image?.style.opacity === "0") image.style.opacity = "";
+    });
   }
+}
 
-  /** @param {Element} part */
-  #releasePart(part) {
-    for (const [name, value] of this.#held.get(part) ?? [])
-      if (!part.hasAttribute(name)) part.setAttribute(name, value);
-    this.#show(part);
-  }
-
-  /** @param {Element} part which waits no longer */
-  #show(part) {
-    if (part instanceof HTMLImageElement && part.style.opacity === "0") part.style.opacity = "";
-    this.#held.delete(part);
-  }
+/**
+ * Removes the addresses of an element, and returns them.
+ * @param {Element} part
+ */
+function removeSources(part) {
+  const sources =
+    SOURCES.filter((name) => part.hasAttribute(name)).map((name) => [name, part.getAttribute(name) ?? ""]);
+  for (const [name] of sources) part.removeAttribute(name);
+  return sources;
 }
