@@ -8,7 +8,7 @@ import {WrittenStyles} from "./written-styles.js";
 const SLOTS = ["", "copies", "copies-in-front"];
 /** How many copies a frame makes that nobody sees yet. A phone makes them within a frame. */
 const AHEAD = 6;
-/** How many copies that are not placed stay until the columns rest. */
+/** How many copies that are not placed are made in advance. As many stay until the columns rest, besides one for each item. */
 const SPARE = 150;
 /** The opacity up to which nobody sees that copies are missing. */
 const FAINT = 0.1;
@@ -33,12 +33,10 @@ export class GridLayers {
   #frame = 0;
   /** Whether the copies that fade still cover the items. */
   #covers = false;
-  /** The number of columns of their layout. */
-  #columns = 0;
   /** Whether the copies that fade are too faint to be missed. */
   #isFaint = false;
   /** How many copies this frame may still make in advance. */
-  #left = 0;
+  #budget = 0;
   /** Whether the last frame left copies to the next one. */
   isUnfinished = false;
 
@@ -53,7 +51,7 @@ export class GridLayers {
    */
   begin(scene) {
     this.#isFaint = scene.placement(scene.count + scene.headings + 1).opacity < FAINT;
-    this.#left = AHEAD;
+    this.#budget = AHEAD;
     this.isUnfinished = false;
     this.#frame++;
   }
@@ -65,7 +63,7 @@ export class GridLayers {
   place(placement) {
     const {item, lap} = placement;
     let view = this.#copies.get(item);
-    if (!view && lap === 1 && this.#isFaint && this.#left <= 0) {
+    if (!view && lap === 1 && this.#isFaint && this.#budget <= 0) {
       this.isUnfinished = true;
       return;
     }
@@ -81,17 +79,19 @@ export class GridLayers {
    * @param {import('../engine/scene.js').Scene} scene
    */
   end(scene) {
-    const {item: columns} = scene.placement(scene.count + scene.headings + 1);
+    let items = scene.count;
+    while (items > 0 && scene.placement(items - 1).lap > 0) items--;
+    // In a transparent layer, they may be in a wrong place.
+    const isSeen = scene.placement(scene.count + scene.headings + 1).opacity > 0;
     let spare = this.#copies.size;
     for (const {frame} of this.#copies.values()) spare -= +(frame === this.#frame);
     for (const [item, view] of this.#copies) {
       if (view.frame === this.#frame) continue;
-      if (spare-- > SPARE || !scene.layers) this.#remove(item, view);
-      // The others are outside of the window, or in a layer that is transparent now.
-      else if (columns !== this.#columns || view.element.slot === SLOTS[2]) this.#hide(view);
+      // Fingers that tremble at a stop need the copies of all items in every other frame.
+      if (spare-- > items + SPARE || !scene.layers) this.#remove(item, view);
+      else if (view.frame && (isSeen || view.element.slot === SLOTS[2])) this.#hide(view);
     }
-    this.#columns = columns;
-    if (scene.layers) this.#prepare(scene);
+    if (scene.layers) this.#prepare(scene, items);
   }
 
   /**
@@ -116,17 +116,17 @@ export class GridLayers {
 
   /**
    * Makes copies of items in view, from the middle on, because fewer or more columns need them.
+   *
    * @param {import('../engine/scene.js').Scene} scene
+   * @param {number} items how many placements are those of items
    */
-  #prepare(scene) {
-    let end = scene.count;
-    while (end > 0 && scene.placement(end - 1).lap > 0) end--;
-    const most = scene.count - end + SPARE;
-    for (let step = 0; step < end && this.#copies.size < most; step++) {
-      const {item} = scene.placement((end >> 1) + (step % 2 ? -(step + 1) : step) / 2);
+  #prepare(scene, items) {
+    const most = scene.count - items + SPARE;
+    for (let step = 0; step < items && this.#copies.size < most; step++) {
+      const {item} = scene.placement((items >> 1) + (step % 2 ? -(step + 1) : step) / 2);
       if (this.#copies.has(item)) continue;
-      this.isUnfinished ||= this.#left <= 0;
-      if (this.#left <= 0) return;
+      this.isUnfinished ||= this.#budget <= 0;
+      if (this.#budget <= 0) return;
       const {element} = this.#copy(item);
       element.slot = SLOTS[1];
     }
@@ -154,7 +154,7 @@ export class GridLayers {
 
   /** @param {number} item */
   #copy(item) {
-    this.#left--;
+    this.#budget--;
     const {items, host} = this.#itemElements;
     const original = this.#itemElements.element(item) ?? document.createElement("a");
     if (!original.parentNode) attempt(() => items?.render(item, original));
@@ -174,6 +174,7 @@ export class GridLayers {
   #hide(view) {
     view.release();
     view.forget();
+    view.frame = 0;
   }
 
   /**

@@ -38,7 +38,7 @@ export class GridRenderer {
   /** What else the cells of that frame depend on. */
   #drawn = "";
   /** The top of the window beyond which cells are still missing, because the columns have changed; NaN if none are. */
-  #top = NaN;
+  #incompleteTop = NaN;
 
   /** @param {import('../items/item-elements.js').ItemElements} itemElements */
   constructor(itemElements) {
@@ -74,8 +74,8 @@ export class GridRenderer {
       else this.#drawFront(scene);
       this.layers.draw(scene);
     });
-    if (scene.layers) this.#top = window.y;
-    return this.layers.isUnfinished || !scene.layers && this.#top === window.y;
+    if (scene.layers) this.#incompleteTop = window.y;
+    return this.layers.isUnfinished || !scene.layers && this.#incompleteTop === window.y;
   }
 
   /** @param {import('../engine/scene.js').Scene} scene */
@@ -91,13 +91,13 @@ export class GridRenderer {
    */
   #drawCells(scene, kept, window) {
     // A scroll needs all of them.
-    let left = !scene.layers && this.#top === window.y ? BEYOND : Infinity;
+    let left = !scene.layers && this.#incompleteTop === window.y ? BEYOND : Infinity;
     this.layers.begin(scene);
     this.#items.draw(
       scene, kept, (placement) => this.layers.place(placement),
       ({y, height}) => (y > window.y + window.height || y + height < window.y) && --left < 0);
     this.layers.end(scene);
-    this.#top = left < 0 ? window.y : NaN;
+    this.#incompleteTop = left < 0 ? window.y : NaN;
     this.#rows = scene.layers ? behind(scene).slice() : new Float64Array(0);
     this.#drawn = this.#dependency(scene, kept);
   }
