@@ -210,3 +210,21 @@ def test_the_caption_of_a_stitched_row_is_below_its_photograph(size, samples, re
     screen.still()
     assert screen.js(f"{words}.left") == pytest.approx(screen.js(f"{CURRENT}.getBoundingClientRect().left"), abs=1.5)
     assert screen.js(opacity) == 1
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_from_right_to_left_the_caption_of_a_stitched_row_is_below_its_photograph(size, samples, request):
+    screen = request.getfixturevalue(size)
+    screen.own_time()
+    turn = "document.addEventListener('readystatechange', () => { document.documentElement.dir = 'rtl' })"
+    screen.page.add_init_script(turn)
+    row = GalleryRow(screen).at(samples.address, "stitched")
+    contents = "(range => (range.selectNodeContents(document.querySelector('#label {}')), range))(new Range())"
+    ends = [f"{contents.format(line)}.getBoundingClientRect().right" for line in ("bdi", "span")]
+    for index in range(4):
+        screen.js(f"void {ROW}.select({index})")
+        screen.still()
+        expected = screen.js(f"{CURRENT}.getBoundingClientRect().right")
+        assert row.current == index
+        assert [screen.js(end) for end in ends] == pytest.approx([expected] * 2, abs=1.5), index
+        screen.shot(f"caption-rtl-{size}-{index}")
