@@ -31,6 +31,14 @@ BREAK = """
   }
 """
 
+# The selectors of the hover styles that a finger would leave where it has tapped.
+LASTING_HOVERS = """(function all(rules, isHeld) {
+  return [...rules].flatMap(rule => /:hover/.test(rule.selectorText) && !isHeld
+    ? [rule.selectorText]
+    : all(rule.cssRules ?? rule.styleSheet?.cssRules ?? [],
+      isHeld || /hover: hover|scripting: none/.test(rule.media?.mediaText)))
+})([...document.styleSheets].flatMap(sheet => [...sheet.cssRules]), false)"""
+
 
 def breaks(screen, export):
     screen.js(f"void (globalThis.trap = '{export}')")

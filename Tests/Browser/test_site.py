@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from probes import LASTING_HOVERS
 from recorded import frames
 from screen import SITE
 
@@ -238,6 +239,13 @@ def test_a_text_fits_a_phone(name, site, screens):
     show(screen, site, name)
     assert_that_it_fits(screen)
     assert screen.violations() == []
+
+
+@pytest.mark.parametrize("name", ["index", "carousel", "replay"])
+def test_hovers_change_looks_only_where_a_pointer_hovers(name, desktop, site):
+    show(desktop, site, name)
+    assert desktop.js("document.styleSheets.length") > 0
+    assert desktop.js(LASTING_HOVERS) == []
 
 
 def test_the_list_of_pages_opens_on_a_phone(phone, site):

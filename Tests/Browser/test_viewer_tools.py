@@ -14,6 +14,7 @@ from exported import StaticServer, export
 from grid import GRID, Grid
 from PIL import Image
 from PIL.TiffImagePlugin import IFDRational
+from probes import LASTING_HOVERS
 from test_gallery_sections import COUNT, Large
 
 PANEL = "document.querySelector('.details')"
@@ -316,13 +317,8 @@ def test_a_tapped_tool_looks_as_before_when_it_is_off_again(phone, served):
 
 
 def test_hovers_change_looks_only_where_a_pointer_hovers(desktop, served):
-    """Otherwise, a finger would leave the change where it has tapped."""
     opened(desktop, served.address)
-    rules = """(function all(rules, isHeld) {
-      return [...rules].flatMap(rule => /:hover/.test(rule.selectorText) && !isHeld ? [rule.selectorText]
-        : all(rule.cssRules ?? [], isHeld || /hover: hover|scripting: none/.test(rule.media?.mediaText)))
-    })"""
-    assert desktop.js(f"{rules}([...document.styleSheets].flatMap(sheet => [...sheet.cssRules]), false)") == []
+    assert desktop.js(LASTING_HOVERS) == []
 
 
 def test_the_list_of_keys_has_those_that_act_there(desktop, served):
