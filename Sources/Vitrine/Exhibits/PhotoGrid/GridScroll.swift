@@ -1,24 +1,25 @@
-/// The visible part of a grid. The host scrolls it natively, and the grid asks the host to scroll.
+/// The scroll position of a grid. The host scrolls the grid natively, and the grid can ask the host to scroll.
 struct GridScroll: Equatable, Sendable {
-  /// The visible part: where the grid has asked the host to scroll, until the host says where it has scrolled.
+  /// The visible part of the grid. A scroll that the grid asks for changes it at once. Later, the host reports where it has scrolled.
   private(set) var viewport = Viewport.zero
 
-  /// The time at which the host has scrolled last, in seconds.
+  /// The time of the last native scroll, in seconds.
   private var scrolledAt = -Double.infinity
 
-  /// The velocity of a native scroll that leaves the window soon, in points per second downwards; 0 for a slower one.
+  /// The velocity of a fast native scroll, in points per second, positive downwards; 0 for a slow one. A fast scroll goes on by more
+  /// than the height of the window.
   private var velocity = 0.0
 
-  /// The time until which pictures wait because the grid has jumped, in seconds; nil without a jump.
+  /// The time until which pictures wait after a jump, in seconds; nil if the grid does not jump.
   private var jumpDeadline: Double?
 
-  /// Whether pictures wait until the grid stops jumping: the scrubber is dragged, or a scroll bar.
+  /// Whether pictures wait because the grid jumps: somebody drags the scrubber or a scroll bar.
   var holdsPictures: Bool { jumpDeadline != nil }
 
-  /// Returns whether the host scrolls natively at a time, in seconds.
+  /// Returns whether a native scroll goes on at a time, in seconds.
   func isScrolling(at time: Double) -> Bool { time < scrolledAt + Threshold.wheelSilence }
 
-  /// Notes the time of an event, in seconds, if it says that the host has scrolled.
+  /// Measures the native scroll that an event reports, at a time in seconds. An event that reports none changes nothing.
   mutating func note(_ event: Event.Kind, at time: Double) {
     guard case .viewport(let new) = event, viewport.window.height > 0 else { return }
     let distance = new.window.y - viewport.window.y
@@ -26,24 +27,29 @@ struct GridScroll: Equatable, Sendable {
     let pace = isScrolling(at: time) && time > scrolledAt ? distance / (time - scrolledAt) : 0
     velocity = abs(pace) * Self.anticipation > new.window.height ? pace : 0
     scrolledAt = time
-    // A single jump, such as one to the end of the page, and a fling in a busy page do not flood the network.
+    // Only a drag of a scroll bar is so fast. A single jump, such as one to the end of the page, has no pace. A fling in a busy page
+    // has long steps, but is slower.
     if abs(pace) > Self.fastestFling * new.window.height { noteJump(by: distance, at: time) }
   }
 
-  /// Notes that the grid has scrolled by a distance at once, in points. Pictures wait if that is a jump.
+  /// Makes pictures wait if the grid has scrolled far enough for a jump.
+  /// - Parameters:
+  ///   - distance: The distance of one step of the scroll, in points.
+  ///   - time: The time of this step, in seconds.
   private mutating func noteJump(by distance: Double, at time: Double) {
     guard abs(distance) > Self.jump * viewport.window.height else { return }
     jumpDeadline = time + Threshold.wheelSilence
   }
 
-  /// The time at which a fast native scroll is known to rest, or at which the grid jumps no longer, in seconds; nil without them.
+  /// The time at which the present fast scroll or jump ends if the grid does not move before, in seconds: the earlier one of both; nil
+  /// if the grid neither scrolls fast nor jumps.
   var restDeadline: Double? {
     let rest = velocity == 0 ? nil : scrolledAt + Threshold.wheelSilence
     guard let rest, let jumpDeadline else { return rest ?? jumpDeadline }
     return min(rest, jumpDeadline)
   }
 
-  /// Lets time pass until a time, in seconds. Returns whether a fast native scroll rests since, or the grid jumps no longer.
+  /// Lets time pass until a time, in seconds. Returns whether a fast native scroll or a jump has ended.
   mutating func advance(to time: Double) -> Bool {
     guard let restDeadline, restDeadline <= time else { return false }
     if time >= scrolledAt + Threshold.wheelSilence { velocity = 0 }
@@ -51,7 +57,7 @@ struct GridScroll: Equatable, Sendable {
     return true
   }
 
-  /// Returns the part of the grid that will be visible when a native scroll rests.
+  /// Returns the part of the grid that will be visible when the present native scroll ends, in points from the top left of the grid.
   func landing(in layout: GridArrangement) -> Frame {
     var window = viewport.window
     guard velocity != 0 else { return window }
@@ -60,24 +66,26 @@ struct GridScroll: Equatable, Sendable {
     return window
   }
 
-  /// The distance that a native scroll goes on by itself, per velocity, in seconds. Platforms decelerate over 0.3 to 0.5 seconds.
+  /// The time in which a native scroll would cover the rest of its distance at its present velocity, in seconds. Platforms slow a scroll
+  /// down over 0.3 to 0.5 seconds.
   private static var anticipation: Double { 0.3 }
 
-  /// The distance beyond which a scroll is a jump, in windows. Nobody recognises photographs that pass so fast.
+  /// The distance of a single step beyond which it is a jump, in heights of the window. Nobody recognises photographs that pass so fast.
   private static var jump: Double { 0.5 }
 
-  /// The velocity that no fling reaches, in windows per second. The hardest ones on a phone pass about 10.
+  /// A velocity that no fling reaches, in heights of the window per second. The hardest flings on a phone reach about 10.
   private static var fastestFling: Double { 15 }
 
-  /// Notes where the host has scrolled.
+  /// Sets the viewport that the host reports.
   mutating func setViewport(_ new: Viewport) { viewport = new }
 
-  /// Returns the distance of a cell below the top of the window, in points.
+  /// Returns the distance from the top of the window down to a cell, in points; negative if the cell begins above the window.
   func top(of item: Int, in layout: GridArrangement) -> Double {
     layout.frame(of: item).y - viewport.window.y
   }
 
-  /// Scrolls until the whole cell is visible; see ``GridArrangement/distance(showing:in:margin:)``.
+  /// Asks the host for the shortest scroll that makes a whole cell visible; see ``GridArrangement/distance(showing:in:margin:)``. An
+  /// item that does not exist is ignored.
   mutating func reveal(
     _ item: Int, of layout: GridArrangement, margin: Double = 0,
     announcing signals: inout SignalQueue
@@ -88,19 +96,20 @@ struct GridScroll: Equatable, Sendable {
       announcing: &signals)
   }
 
-  /// Scrolls until the distance of a cell below the top of the window is `top`, in points.
+  /// Asks the host to scroll until a cell begins `top` points below the top of the window.
   mutating func keep(
     _ item: Int, at top: Double, in layout: GridArrangement, announcing signals: inout SignalQueue
   ) {
     scroll(by: self.top(of: item, in: layout) - top, announcing: &signals)
   }
 
-  /// Scrolls to a height, in points from the top of the grid.
+  /// Asks the host to scroll until the window begins `top` points below the top of the grid.
   mutating func move(to top: Double, announcing signals: inout SignalQueue) {
     scroll(by: top - viewport.window.y, announcing: &signals)
   }
 
-  /// Scrolls to a position of the scrubber at a time, in seconds, as far as the end of the grid.
+  /// Asks the host to scroll to a position of the scrubber, but not beyond the end of the grid. A long way makes pictures wait from
+  /// `time` on, in seconds.
   mutating func scrub(
     to position: Double, at time: Double, in layout: GridArrangement,
     announcing signals: inout SignalQueue
@@ -110,8 +119,8 @@ struct GridScroll: Equatable, Sendable {
     scroll(by: top - viewport.window.y, announcing: &signals)
   }
 
-  /// Asks the host to scroll by a distance in points of the grid, and continues as if it had. The next `viewport` event reports
-  /// how far it could scroll.
+  /// Asks the host to scroll by a distance, in points of the grid, and assumes that it has done so. The next `viewport` event reports how
+  /// far the host could scroll.
   private mutating func scroll(by distance: Double, announcing signals: inout SignalQueue) {
     guard abs(distance) >= Rounding.measured else { return }
     viewport.window.y += distance
