@@ -68,7 +68,6 @@ import Vitrine
 
   private func write(_ layer: GridLayer) {
     put(.item, Double(layer.columns))
-    put(.width, layer.cell)
     put(.x, layer.position.x)
     put(.y, layer.position.y)
     put(.scale, layer.scale)

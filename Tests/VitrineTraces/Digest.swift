@@ -41,7 +41,7 @@ public struct Digest {
       add(Double(heading.unit.rawValue), heading.opacity)
     }
     for layer in scene.layers {
-      add(Double(layer.columns), layer.cell, layer.scale, layer.opacity)
+      add(Double(layer.columns), layer.scale, layer.opacity)
       add(layer.position.x, layer.position.y)
     }
     if scene.isJustified { add(1) }

@@ -11,8 +11,6 @@
 public struct GridLayer: Equatable, Sendable {
   /// The number of columns in the layout.
   public let columns: Int
-  /// The side of a cell of the layout, in points.
-  public let cell: Double
   /// The factor by which the layout is scaled, about its top-left corner. Between two stops, the layer of fewer
   /// columns is scaled down, and the other one up.
   public let scale: Double

@@ -136,13 +136,18 @@ import Testing
     let finger = Vector(x: 200, y: 300)
     grid.pinch(.began, scale: 1, at: finger, time: 1)
     grid.pinch(.changed, scale: 100, at: finger, time: 1.1)
-    let largest = grid.scene.layers.map { $0.cell * $0.scale }
-    #expect(largest.allSatisfy { $0 > 390 && $0 < 390 * 1.7 })
+    let largest = drawnWidths(in: grid.scene)
+    #expect(!largest.isEmpty && largest.allSatisfy { $0 > 390 && $0 < 390 * 1.7 })
     grid.pinch(.changed, scale: 0.01, at: finger, time: 1.2)
-    let smallest = grid.scene.layers.map { $0.cell * $0.scale }
-    #expect(smallest.allSatisfy { $0 < 16.65 && $0 > 8 })
+    let smallest = drawnWidths(in: grid.scene)
+    #expect(!smallest.isEmpty && smallest.allSatisfy { $0 < 16.65 && $0 > 8 })
     grid.pinch(.ended, scale: 0.01, at: finger, time: 2)
     #expect(grid.model.layout.columns == 20 && grid.columns == [20])
+  }
+
+  /// The widths of the cells in the layers of a scene, as they are drawn.
+  private func drawnWidths(in scene: ExhibitScene) -> [Double] {
+    scene.placements.filter { $0.lap < 2 }.map { $0.box.width * scene.layers[$0.lap].scale }
   }
 
   // MARK: The release

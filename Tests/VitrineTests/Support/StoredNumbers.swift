@@ -52,7 +52,7 @@ extension ExhibitScene {
       .init("scrubEnd") { $0.scrubEnd = 3 },
       .init("holdsPictures") { $0.holdsPictures = true },
       .init("layers") {
-        $0.layers = [GridLayer(columns: 2, cell: 3, scale: 1, position: .zero, opacity: 1)]
+        $0.layers = [GridLayer(columns: 2, scale: 1, position: .zero, opacity: 1)]
       },
     ]
   }

@@ -121,8 +121,7 @@ struct GridZoom: Equatable, Sendable {
       let (layout, scale) = (stops.layouts[index], stops.scale(of: index))
       let position = Vector(x: stops.left(of: index), y: height - self.height(in: layout) * scale)
       return GridLayer(
-        columns: layout.columns, cell: layout.frame(of: focus).width, scale: scale,
-        position: position, opacity: opacity)
+        columns: layout.columns, scale: scale, position: position, opacity: opacity)
     }
     let (fewer, more) = (layer(0, opacity: stops.cover), layer(1, opacity: 1))
     var front: FrontCell?
