@@ -44,6 +44,7 @@ public struct Digest {
       add(Double(layer.columns), layer.scale, layer.opacity)
       add(layer.position.x, layer.position.y)
     }
+    for placement in scene.removed { add(placement) }
     if scene.isJustified { add(1) }
     if scene.holdsPictures { add(2) }
     let numbers = [

@@ -15,7 +15,7 @@ public struct Expectation {
       target,
       position, seam, radii, openness, widths
     case opens, closes, scrolls, changes, focuses, settles, stitches, haptics, expands, collapses
-    case columns, layers
+    case columns, layers, removed
   }
 
   /// `frame 0 292 390 260 within 0.5`
@@ -26,6 +26,7 @@ public struct Expectation {
       "current", "target", "position", "seam", "radii", "openness", "widths", "opens", "closes",
       "scrolls", "changes",
       "focuses", "settles", "stitches", "haptics", "expands", "collapses", "columns", "layers",
+      "removed",
     ]
     subject = Subject(rawValue: try line.takeIndex(of: names)) ?? .frame
     numbers = []
@@ -66,6 +67,7 @@ public struct Expectation {
     case .openness: scene.placements.map { $0.openness }
     case .widths: scene.placements.map { $0.frame.width }
     case .layers: scene.layers.flatMap { $0.numbers }
+    case .removed: scene.removed.flatMap { $0.frame.numbers + [$0.opacity] }
     case .opens, .closes, .scrolls, .changes, .focuses, .settles, .stitches, .haptics, .expands,
       .collapses, .columns:
       signals.compactMap(number)

@@ -59,12 +59,20 @@ public struct ExhibitScene: Equatable, Sendable {
   /// The layers of a grid whose columns change, the rear one first; none at rest. A placement is in its layer, in points of the layer's
   /// layout: of lap 0 in the first layer, of lap 1 in the second one. One of lap 2 is like one of lap 1, but opaque and in front of both.
   public var layers: [GridLayer] = []
+  /// The photographs that were removed from a grid and fade out where they were, behind all others; the last ones are in front. The item of
+  /// each is a number below 0: -1 000 000 000 for the first photograph that was ever removed from the grid, visible or not, and 1 more for
+  /// each one after it. Their places are in points of the grid, also while its columns change. At rest there are none.
+  public var removed: [Placement] = []
   /// The items that may become visible soon, to be loaded before.
   public var prefetch: Range<Int> = 0..<0
   /// Whether the next frame will differ without any event.
   public var isMoving = false
   /// The time, in seconds, at which the host must draw again although nothing moves; nil if there is none.
   public var wakeAt: Double?
+
+  /// The number of the first photograph that was removed; see ``removed``. Photographs that fly between arrangements and are removed count
+  /// down from -1.
+  package static let firstRemoved = -1_000_000_000
 
   /// Creates an empty scene.
   public init() {}
@@ -84,6 +92,7 @@ public struct ExhibitScene: Equatable, Sendable {
     (unit, headingHeight, section, isJustified) = (.day, 0, 0, false)
     (scrubPosition, scrubEnd, holdsPictures) = (0, 0, false)
     layers.removeAll(keepingCapacity: true)
+    removed.removeAll(keepingCapacity: true)
     prefetch = 0..<0
     isMoving = false
     wakeAt = nil

@@ -15,6 +15,10 @@ enum SceneItems {
     guard places.count == scene.placements.count || collection.opened != nil else {
       return "the same lap of an item twice"
     }
+    let removed = Set(scene.removed.map(\.item))
+    guard removed.count == scene.removed.count, removed.allSatisfy({ $0 < 0 }) else {
+      return "removed \(scene.removed.map(\.item))"
+    }
     return indices(of: scene, collection)
   }
 

@@ -9,7 +9,7 @@ enum SceneNumbers {
     guard isSize(scene.dimensions) else { return "dimensions \(scene.dimensions)" }
     let shares = [scene.sceneOpacity, scene.backdrop, scene.controls, scene.seam]
     guard shares.allSatisfy(isShare) else { return "veil, ground, chrome, seam \(shares)" }
-    for placement in scene.placements {
+    for placement in scene.placements + scene.removed {
       if let violation = violation(in: placement) { return "\(violation) of \(placement)" }
     }
     return nil

@@ -51,6 +51,7 @@ extension ExhibitScene {
       .init("section") { $0.section = 2 }, .init("scrubPosition") { $0.scrubPosition = 0.5 },
       .init("scrubEnd") { $0.scrubEnd = 3 },
       .init("holdsPictures") { $0.holdsPictures = true },
+      .init("removed") { $0.removed = [Placement(item: -3, frame: .zero)] },
       .init("layers") {
         $0.layers = [GridLayer(columns: 2, scale: 1, position: .zero, opacity: 1)]
       },

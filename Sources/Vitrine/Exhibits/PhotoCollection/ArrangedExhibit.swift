@@ -42,6 +42,7 @@ extension ArrangedExhibit: ExhibitModel {
     if isGrid { grid.draw(at: time, into: &scene) } else { strip.draw(at: time, into: &scene) }
     guard radius > 0 else { return }
     for index in scene.placements.indices { round(&scene.placements[index]) }
+    for index in scene.removed.indices { round(&scene.removed[index]) }
   }
 
   mutating func takeSignals(into signals: inout [Signal]) {
@@ -103,6 +104,9 @@ extension ArrangedExhibit: ArrangementModel {
 }
 
 extension ArrangedExhibit {
+  /// Ends the photographs that were removed from a grid and fade out.
+  mutating func forgetRemoved() { grid.forgetRemoved() }
+
   /// Rounds the corners of a photograph, at most to half of its shorter side.
   private func round(_ placement: inout Placement) {
     let half = min(placement.box.width, placement.box.height) / 2

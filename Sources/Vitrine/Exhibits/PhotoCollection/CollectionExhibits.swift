@@ -29,8 +29,10 @@ struct CollectionExhibits: Equatable, Sendable {
 // MARK: Time and signals
 
 extension CollectionExhibits {
-  /// Lets time pass until `time`, in seconds. Rows that are not drawn any more are removed.
+  /// Lets time pass until `time`, in seconds. Rows that are not drawn any more are removed. The grid forgets removed photographs unless it
+  /// alone is drawn: those that fly to another arrangement fade out in their flights.
   mutating func advance(to time: Double, announcing signals: inout SignalQueue) {
+    if rearrangement.isActive || present > 0 { drawn[0].forgetRemoved() }
     rearrangement.advance(to: time)
     for index in drawn.indices { drawn[index].advance(to: time) }
     if !rearrangement.isActive { removeUnused(announcing: &signals) }

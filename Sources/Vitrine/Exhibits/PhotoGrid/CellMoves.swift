@@ -13,10 +13,11 @@
 /// Each cell that is visible before or after keeps its frame in the window, and a spring moves the difference to zero. It is relative to
 /// the content of the grid, so a native scroll carries the cells along. While the columns change, both layers draw their cells with these
 /// differences, magnified like the cells; so a pinch that begins moves nothing. If a photograph comes from far away, it fades in. One
-/// that goes is not drawn any more. Headings fly with the photographs of their sections.
+/// that is removed fades out where it was; see ``RemovedCells``. Headings fly with the photographs of their sections.
 struct CellMoves: Equatable, Sendable {
   /// The flights, in the order of their numbers; see ``DrawnCells``.
   private var flights: [CellFlight] = []
+  private var removed = RemovedCells()
   private var start = 0.0
   private var end = 0.0
   private var spring = CellMoves.spring(speed: 1)
@@ -30,7 +31,7 @@ struct CellMoves: Equatable, Sendable {
   /// The items that fly, and those between them.
   private var items = 0..<0
 
-  /// Whether cells fly at a time, in seconds.
+  /// Whether cells fly or fade out at a time, in seconds.
   func isMoving(at time: Double) -> Bool { time < end }
 
   /// Returns how much of the differences is left at a time, in seconds; nil at rest.
@@ -56,11 +57,34 @@ struct CellMoves: Equatable, Sendable {
     return flights[first].look(response, scale: pitch > 0 ? layout.cells.pitch / pitch : 1)
   }
 
-  /// Returns how much of a layer is hidden because the cells that cover it fly, from 0 to 1: all of it until the cover begins to fade, so
-  /// that it does not appear between them. Once the cells are almost in their places, they cover it themselves.
-  static func gaps(_ response: DifferenceResponses.Response, under cover: Double) -> Double {
+  /// Returns the share of a layer that is hidden because the cells that cover it fly, from 0 to 1: all of it until the cover begins to
+  /// fade, so that it does not appear between them. Once the cells are almost in their places, they cover it themselves.
+  static func hiddenShare(_ response: DifferenceResponses.Response, under cover: Double) -> Double {
     max(0, 2 * cover - 1) * min(1, 8 * response.a.displacement)
   }
+
+  /// Returns the removed photographs as they are drawn. While the columns change, the layer of their layout draws them, because they were
+  /// cells of it. Where that layout is not drawn any more, there are none.
+  /// - Parameters:
+  ///   - layout: The layout of the grid.
+  ///   - layers: Its layers; nil at rest.
+  func removed(in layout: GridArrangement, _ layers: GridZoom.Layers?) -> RemovedCells {
+    if let layers {
+      if layers.layouts[0].cells.pitch == pitch { return removed.drawn(in: layers.fewer) }
+      if layers.layouts[1].cells.pitch == pitch { return removed.drawn(in: layers.more) }
+    } else if layout.cells.pitch == pitch {
+      return removed
+    }
+    var none = removed
+    none.removeAll()
+    return none
+  }
+
+  /// Moves the removed photographs by a distance, in points downwards, because the rows above the window have another height.
+  mutating func moveRemoved(by distance: Double) { removed.move(by: Vector(x: 0, y: distance)) }
+
+  /// Ends the removed photographs at once.
+  mutating func forgetRemoved() { removed.removeAll() }
 
   /// Returns the items that are drawn: some that are mounted, and those that still fly beside them.
   func drawn(beside mounted: Range<Int>) -> Range<Int> {
@@ -106,7 +130,8 @@ struct CellMoves: Equatable, Sendable {
 }
 
 extension CellMoves {
-  /// Begins the flights after a change of the layout. Cells that fly already go on from where they are, with their velocities.
+  /// Begins the flights after a change of the layout. Cells that fly already go on from where they are, with their velocities. Visible ones
+  /// that are removed begin to fade out.
   /// - Parameters:
   ///   - before: The cells before the change; nil if all cells are in their places at once.
   ///   - layout: The layout after the change.
@@ -118,6 +143,7 @@ extension CellMoves {
     at time: Double, speed: Double
   ) {
     guard let before else {
+      removed.count(edit)
       if edit.changesItems(in: 0..<edit.countBefore) { stop() }
       return
     }
@@ -126,6 +152,9 @@ extension CellMoves {
     excess = max(0, excess + window.maxY - layout.dimensions.height - beyond)
     (start, spring) = (time, Self.spring(speed: speed))
     (pitch, unit) = (layout.cells.pitch, layout.sectioned?.unit)
+    removed = before.removed
+    removed.follow(edit, from: before, inWindowOf: window.height, at: time, with: spring)
+    removed.move(by: window.origin)
     (flights, items) = ([], 0..<0)
     var (distance, velocity) = (0.0, 0.0)
     func begin(_ number: Int, from old: DrawnCells.Cell?, to frame: Frame) {
@@ -156,16 +185,20 @@ extension CellMoves {
     }
     items =
       flights.count > first ? flights[first].number..<flights[flights.count - 1].number + 1 : 0..<0
-    end = time
+    end = max(time, removed.end)
     if flights.isEmpty { return }
-    end += spring.settlingTime(displacement: distance, velocity: velocity)
+    end = max(end, time + spring.settlingTime(displacement: distance, velocity: velocity))
   }
 
   /// Lets time pass until a time, in seconds. At rest, nothing is kept.
   mutating func advance(to time: Double) {
+    removed.advance(to: time)
     if !flights.isEmpty, !isMoving(at: time) { stop() }
   }
 
   /// Ends all flights at once.
-  mutating func stop() { (flights, items, end, excess) = ([], 0..<0, start, 0) }
+  mutating func stop() {
+    (flights, items, end, excess) = ([], 0..<0, start, 0)
+    removed.removeAll()
+  }
 }

@@ -22,6 +22,7 @@ extension PhotoGridModel {
       }
     }
     scene.isMoving = moves.isMoving(at: time)
+    moves.removed(in: layout, layers).add(to: &scene.removed, at: time)
     let response = moves.response(at: time)
     if let layers {
       scene.isMoving = scene.isMoving || zoom.isMoving(at: time)
@@ -33,13 +34,14 @@ extension PhotoGridModel {
     }
   }
 
-  /// Returns the cells and headings as they are drawn, for a change of the layout; nil without cells.
+  /// Returns the cells and headings as they are drawn, for a change of the layout; nil if nothing is drawn.
   func drawnCells(at time: Double) -> DrawnCells? {
-    guard layout.count > 0 else { return nil }
+    guard layout.count > 0 || moves.isMoving(at: time) else { return nil }
     let response = moves.response(at: time)
     let items = moves.drawn(beside: layout.mounted(in: viewport.window))
-    let seen = zoom.layers(at: time, over: layout, options)?.seen[0]
-    return DrawnCells(items, of: layout, in: viewport.window) { number in
+    let layers = zoom.layers(at: time, over: layout, options)
+    let (seen, removed) = (layers?.seen[0], moves.removed(in: layout, layers))
+    return DrawnCells(items, of: layout, in: viewport.window, besides: removed) { number in
       var look = moves.look(of: number, response, in: seen?.layout ?? layout) ?? CellFlight.Look()
       if let seen, number >= 0 {
         look.difference =
@@ -137,7 +139,7 @@ extension PhotoGridModel {
     let (fewer, more, front) = (layers.fewer, layers.more, layers.front)
     scene.layers.append(more)
     scene.layers.append(fewer)
-    let gaps = response.map { CellMoves.gaps($0, under: fewer.opacity) } ?? 0
+    let hidden = response.map { CellMoves.hiddenShare($0, under: fewer.opacity) } ?? 0
     // The sides of the layer that covers, in points of the layout in the rear.
     let left = (fewer.position.x - more.position.x) / more.scale
     let right = left + layout.cells.width * fewer.scale / more.scale
@@ -148,8 +150,8 @@ extension PhotoGridModel {
         guard index == 0 || item != front?.item else { return }
         var placement = placement(of: item, at: frame, in: layout, response)
         placement.lap = index
-        if index == 0, gaps > 0 {
-          placement.opacity *= 1 - gaps * placement.frame.share(from: left, to: right)
+        if index == 0, hidden > 0 {
+          placement.opacity *= 1 - hidden * placement.frame.share(from: left, to: right)
         }
         scene.placements.append(placement)
       }

@@ -232,6 +232,9 @@ extension PhotoGridModel {
 // MARK: Layout
 
 extension PhotoGridModel {
+  /// Ends the photographs that were removed and fade out.
+  mutating func forgetRemoved() { moves.forgetRemoved() }
+
   /// Changes the layout by an event. During a zoom the layers keep their places in the window, unless squares become whole photographs.
   /// Else the cells fly to theirs, unless the person scrolls or looks at a photograph. One that is removed with others covers the cells
   /// until the last of these edits.
@@ -319,6 +322,7 @@ extension PhotoGridModel {
     }
     guard hasMoved, let first else { return }
     scroll.keep(first.item, at: first.top, in: layout, announcing: &signals)
+    moves.moveRemoved(by: viewport.window.y - window.y)
   }
 
   /// The distance in which rows are laid out above and below the first visible one, in windows: to where pictures are loaded.
