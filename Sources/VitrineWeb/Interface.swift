@@ -49,7 +49,7 @@ enum SceneField: Int, CaseIterable {
   case count, opacity, backdrop, controls, height, isMoving, wakeAt
   case offsetX, offsetY, target, position, pages, currentPage, firstDot, dots, revision
   case headings, headingHeight, unit, section, scrubPosition, scrubEnd, layers, isJustified
-  case holdsPictures
+  case holdsPictures, removed
 }
 
 /// The numbers at the start of a rearrangement's scene, in their order: those of the photographs that do not fly, of both exhibits.
@@ -72,7 +72,7 @@ enum PlacementField: Int, CaseIterable {
 /// The sizes of the buffers, and the bits of a response.
 enum Interface {
   /// The number of numbers at the start of a scene, and of each placement: at least the number of cases of ``SceneField``.
-  static let stride = 25
+  static let stride = 26
   /// The maximum number of numbers of most events and of all signals.
   static let fewArguments = 16
   /// The maximum number of numbers of an event: the extents of all items, their number and the first item.

@@ -67,6 +67,10 @@ struct InterfaceScript {
         "The most keyframes of a motion of the compositor.", "MOST_KEYFRAMES",
         Double(CompositorMotion.maximumKeyframes)
       ),
+      (
+        "The number of the first photograph that is removed from a grid.", "FIRST_REMOVED",
+        Double(ExhibitScene.firstRemoved)
+      ),
       ("The most stops of an effect.", "MOST_STOPS", Double(Effect.Stops.maximum)),
       (
         "The usual lower limit of an option that is a number.", "USUAL_LEAST",

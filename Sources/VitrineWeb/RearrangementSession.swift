@@ -96,6 +96,8 @@ final class RearrangementSession: Session {
   /// Leaves out of the scene of a session the photographs that fly.
   func hideFlown(of scene: inout ExhibitScene, in session: Session, at time: Double) {
     draw(at: time)
+    // Those that are removed fade out in their flights.
+    scene.removed = []
     let isSource = session === source
     for index in scene.placements.indices {
       let item = scene.placements[index].item

@@ -25,7 +25,8 @@ import Vitrine
   deinit { unsafe numbers.deallocate() }
 
   func write(_ scene: inout ExhibitScene) {
-    let others = BuildFeature.grid ? scene.headings.count + scene.layers.count : 0
+    let others =
+      BuildFeature.grid ? scene.headings.count + scene.layers.count + scene.removed.count : 0
     reserve((scene.placements.count + others + 1) * Interface.stride)
     isOther = false
     unsafe row = numbers
@@ -45,6 +46,10 @@ import Vitrine
       for layer in scene.layers {
         unsafe row += Interface.stride
         write(layer)
+      }
+      for placement in scene.removed {
+        unsafe row += Interface.stride
+        write(placement)
       }
     }
     if isOther { revision += 1 }
@@ -111,6 +116,7 @@ import Vitrine
     put(head: .layers, Double(scene.layers.count))
     put(head: .isJustified, scene.isJustified ? 1 : 0)
     put(head: .holdsPictures, scene.holdsPictures ? 1 : 0)
+    put(head: .removed, Double(scene.removed.count))
   }
 
   private func write(_ placement: Placement) {

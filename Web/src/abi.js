@@ -131,6 +131,7 @@ export const SCENE_FIELDS = /** @type {const} */ ([
   "layers",
   "isJustified",
   "holdsPictures",
+  "removed",
 ]);
 
 /** The numbers at the head of the scene of a rearrangement. */
@@ -179,7 +180,7 @@ export const PLACEMENT_FIELDS = /** @type {const} */ ([
 ]);
 
 /** How many numbers the head of a scene and each placement take. */
-export const STRIDE = 25;
+export const STRIDE = 26;
 /** Most events and all signals have at most this many numbers. */
 export const FEW_ARGUMENTS = 16;
 /** The most numbers of an event. */
@@ -188,6 +189,8 @@ export const MOST_ARGUMENTS = 4194306;
 export const SUPPRESSES_CLICK = 4;
 /** The most keyframes of a motion of the compositor. */
 export const MOST_KEYFRAMES = 202;
+/** The number of the first photograph that is removed from a grid. */
+export const FIRST_REMOVED = -1000000000;
 /** The most stops of an effect. */
 export const MOST_STOPS = 64;
 /** The usual lower limit of an option that is a number. */

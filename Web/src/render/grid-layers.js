@@ -127,8 +127,7 @@ export class GridLayers {
       if (this.#copies.has(item)) continue;
       this.isUnfinished ||= this.#budget <= 0;
       if (this.#budget <= 0) return;
-      const {element} = this.#copy(item);
-      element.slot = SLOTS[1];
+      this.#copy(item);
     }
   }
 
@@ -155,17 +154,10 @@ export class GridLayers {
   /** @param {number} item */
   #copy(item) {
     this.#budget--;
-    const {items, host} = this.#itemElements;
+    const {items} = this.#itemElements;
     const original = this.#itemElements.element(item) ?? document.createElement("a");
     if (!original.parentNode) attempt(() => items?.render(item, original));
-    const copy = copyOf(original);
-    copy.removeAttribute("href");
-    // It is seen at once.
-    for (const image of copy.querySelectorAll("img")) image.decoding = "sync";
-    const view = this.#itemElements.makeView(copy);
-    view.release();
-    view.loadPictures();
-    host.append(copy);
+    const view = copyCell(this.#itemElements, original, SLOTS[1]);
     this.#copies.set(item, view);
     return view;
   }
@@ -185,4 +177,23 @@ export class GridLayers {
     view.element.remove();
     this.#copies.delete(item);
   }
+}
+
+/**
+ * Adds a copy of a cell to the page, which is seen at once. Returns its view.
+ *
+ * @param {import('../items/item-elements.js').ItemElements} itemElements
+ * @param {HTMLElement} cell
+ * @param {string} name of its slot
+ */
+export function copyCell(itemElements, cell, name) {
+  const copy = copyOf(cell);
+  copy.removeAttribute("href");
+  copy.slot = name;
+  for (const image of copy.querySelectorAll("img")) image.decoding = "sync";
+  const view = itemElements.makeView(copy);
+  view.release();
+  view.loadPictures();
+  itemElements.host.append(copy);
+  return view;
 }

@@ -4,6 +4,7 @@ import {GridLayers} from "./grid-layers.js";
 import {GridPlaceholders} from "./grid-placeholders.js";
 import {ItemRenderer} from "./item-renderer.js";
 import {part} from "./part.js";
+import {RemovedCells} from "./removed-cells.js";
 import {WrittenStyles} from "./written-styles.js";
 
 /** Firefox gives a higher element no height at all, in pixels. */
@@ -28,6 +29,7 @@ export class GridRenderer {
   space = new LayoutSpace(this.cells);
   layers;
   placeholders = new GridPlaceholders(this.cells);
+  removed;
   #styles = new WrittenStyles();
   #itemElements;
   #items;
@@ -45,7 +47,8 @@ export class GridRenderer {
     this.#itemElements = itemElements;
     this.#items = new ItemRenderer(itemElements);
     this.layers = new GridLayers(itemElements);
-    this.cells.append(...this.layers.elements);
+    this.removed = new RemovedCells(itemElements);
+    this.cells.append(this.removed.element, ...this.layers.elements);
   }
 
   /**
@@ -73,6 +76,7 @@ export class GridRenderer {
       if (!this.#isDrawn(scene, kept)) this.#drawCells(scene, kept, window);
       else this.#drawFront(scene);
       this.layers.draw(scene);
+      this.removed.draw(scene);
     });
     if (scene.layers) this.#incompleteTop = window.y;
     return this.layers.isUnfinished || !scene.layers && this.#incompleteTop === window.y;

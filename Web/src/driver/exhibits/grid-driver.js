@@ -155,11 +155,14 @@ export class GridDriver extends Driver {
     // Elements that move in the document lose focus for a moment.
     const {tabStop} = this.role;
     this.#renderer.layers.clear();
+    const before = this.itemElements.views.map((view) => /** @type {const} */ ([view, view.index]));
     const update = this.itemElements.reload();
     for (const change of update.changes) this.send(...changeEvent(change, 0));
     this.#sendCount();
     this.ratios.send();
     this.sections.send(update.changes.length > 0);
+    this.#renderer.removed.follow(
+      update.changes, new Map(before.filter(([{index}]) => index < 0)), () => this.evaluate(this.now));
     const index = update.moved.get(tabStop) ?? -1;
     // The next item takes the index of one that is gone.
     this.moveTabStop(index < 0 ? Math.max(0, Math.min(tabStop, this.itemElements.count - 1)) : index);
@@ -185,12 +188,18 @@ export class GridDriver extends Driver {
     this.internals.states.add("drawn");
   }
 
+  disconnect() {
+    super.disconnect();
+    this.#renderer.removed.restart();
+  }
+
   fail() {
     super.fail();
     this.itemElements.giveBack();
   }
 
   sendState() {
+    this.#renderer.removed.restart();
     super.sendState();
     this.#sendCount();
     this.ratios.send();
