@@ -62,6 +62,7 @@ struct PhotoCells<Items: RandomAccessCollection, ID: Hashable, Content: View>: V
     .accessibilityValue(Words.position(cell.index + 1, of: driver.count))
     .accessibilityFocused($accessibilityFocus, equals: cell.id)
     .accessibilityHidden(cell.isCopy || cell.hasLeft)
+    .allowsHitTesting(!cell.hasLeft)
     // After its heading, which lies between two photographs.
     .accessibilitySortPriority(sections.lists.isEmpty ? 0 : -Double(cell.index) - 0.5)
     .modifier(PhotoPlacement(cell: cell))

@@ -49,13 +49,15 @@ final class PhotoItems<Items: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The width divided by the height, for the photograph of a cell; nil if it is unknown. A photograph that has left the collection keeps
   /// the one that it had.
   func ratio(of cell: Cell<ID>) -> Double? {
-    if let index = finder.index(of: cell, in: ids) { cell.ratio = ratio(at: index) }
+    if !cell.hasLeft, let index = finder.index(of: cell, in: ids) { cell.ratio = ratio(at: index) }
     return cell.ratio
   }
 
   /// The content of a cell. A photograph that has left the collection keeps the content that it had.
   func content(of cell: Cell<ID>, on display: PhotoDisplay) -> Content? {
-    guard let index = finder.index(of: cell, in: ids) else { return cell.content as? Content }
+    guard !cell.hasLeft, let index = finder.index(of: cell, in: ids) else {
+      return cell.content as? Content
+    }
     let content = content(element(at: index), display)
     cell.content = content
     return content

@@ -132,6 +132,14 @@ extension CollectionModel {
 }
 
 extension ExhibitScene {
+  /// Moves the removed photographs of a grid to the first placements. While its columns change, that is in the rear layer, which is opaque.
+  mutating func placeRemoved() {
+    guard !removed.isEmpty else { return }
+    placements.insert(
+      contentsOf: removed.map { cell in layers.first.map { cell.undrawn(in: $0) } ?? cell }, at: 0)
+    removed = []
+  }
+
   /// Moves the cells of the layers of a grid to their places in the grid.
   fileprivate mutating func placeLayers(besides flown: [Placement]) {
     guard !layers.isEmpty else { return }
@@ -150,6 +158,10 @@ extension ExhibitScene {
 }
 
 extension Placement {
+  /// Whether it is that of a photograph that was removed from a grid; see ``ExhibitScene/removed``. One that was removed while it flew to
+  /// another arrangement has a number near 0.
+  package var isRemovedCell: Bool { item < ExhibitScene.firstRemoved / 2 }
+
   /// Whether it precedes another placement in the order of the collection. The copies of a loop follow, by their laps.
   fileprivate func isBefore(_ other: Placement) -> Bool {
     (item, abs(lap), lap) < (other.item, abs(other.lap), other.lap)

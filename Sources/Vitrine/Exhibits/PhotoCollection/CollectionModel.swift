@@ -93,9 +93,10 @@ extension CollectionModel {
 extension CollectionModel {
   /// Fills `scene` with the photographs of the present arrangement, and during a flight also with those that leave. Each photograph has
   /// one placement, in points of the content, in the order of the collection. A loop that does not fill the view adds copies in other
-  /// laps. A photograph that was removed while it flew fades out first in the scene, and has a number of its own below 0 as its item.
+  /// laps. A photograph that was removed fades out first in the scene, and has a number of its own below 0 as its item.
   package mutating func draw(at time: Double, into scene: inout ExhibitScene) {
     exhibits.draw(at: time, into: &scene)
+    if isRearranging { scene.removed = [] } else { scene.placeRemoved() }
     guard exhibits.present > 0 || isRearranging else { return }
     let frameOffset = scene.offset
     var (flights, other) = (RearrangementScene(), ExhibitScene())

@@ -96,6 +96,14 @@ extension Placement {
     drawn.scale *= layer.scale
     return drawn
   }
+
+  /// Returns the placement in a layer of one in the grid.
+  func undrawn(in layer: GridLayer) -> Placement {
+    var undrawn = self
+    undrawn.position = (position - layer.position) * (1 / layer.scale)
+    undrawn.scale /= layer.scale
+    return undrawn
+  }
 }
 
 extension Frame {

@@ -68,6 +68,9 @@ final class Cell<ID: Hashable> {
     if self.isCurrent != isCurrent { self.isCurrent = isCurrent }
   }
 
+  /// Its item leaves the collection, and fades out in scenes with a number.
+  func leave(as number: Int) { index = number }
+
   /// Sets the share of its shadow that is visible.
   func cast(shadow new: Double) {
     if shadow != new { shadow = new }

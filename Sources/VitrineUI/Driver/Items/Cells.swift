@@ -59,7 +59,8 @@ struct Cells<ID: Hashable> {
     addLeft(known, of: scene)
   }
 
-  /// Gives each item that has left the collection the cell that it had: the one that was drawn nearest to it.
+  /// Gives each item that has left the collection the cell that it had: the one with its number. If it has left during a flight, that is
+  /// the one that was drawn nearest to it. The cell of one that has come back shows it at its new place.
   private mutating func addLeft(_ known: [Cell<ID>], of scene: ExhibitScene) {
     guard let first = scene.placements.first, first.item < 0 else { return }
     let used = Set(all.map(\.id))
@@ -73,6 +74,7 @@ struct Cells<ID: Hashable> {
       guard let nearest = left.indices.min(by: { distance(left[$0]) < distance(left[$1]) }) else {
         return
       }
+      if placement.isRemovedCell, left[nearest].index != placement.item { continue }
       cellOfPlacement[index] = left.remove(at: nearest)
     }
   }

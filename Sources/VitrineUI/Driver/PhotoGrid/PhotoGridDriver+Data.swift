@@ -9,10 +9,16 @@ extension PhotoGridDriver {
   /// Updates the collection. The visible cells stay in place on the screen. An open photograph stays open at its new index; if
   /// it is gone, the viewer closes at once.
   func setItems(_ new: ItemIDs<ID>) {
-    let edits = replaceIDs(with: new, knowing: known)
+    let before = ids.count
+    var edits = replaceIDs(with: new, knowing: known)
+    // The last photographs fade out. Those of another collection are there at once.
+    if edits == nil, before > 0, new.count == 0 {
+      edits = CollectionDiff(kept: [], before: before, now: 0)
+    }
     exhibit.note(isVisible: isVisible)
     let events = edits?.events(extent: 0) ?? [.count(0), .count(new.count)]
     events.forEach { exhibit.handle($0) }
+    if let edits { noteRemoved(by: edits) }
     if !events.isEmpty { sections.collectionChanged() }
     updateRatios()
     restoreReturned()
@@ -26,10 +32,21 @@ extension PhotoGridDriver {
     nearEnd.collectionChanged(to: new)
   }
 
-  /// Photographs that fade out because they were removed, and that the collection has again, fly to their places.
+  /// Gives the cells of removed photographs the numbers with which these fade out; see ``ExhibitScene/removed``.
+  private func noteRemoved(by edits: CollectionDiff) {
+    // Removals come before moves, the last one first. So each applies to the old indices.
+    for case .remove(let range) in edits.changes {
+      for cell in cells where range.contains(cell.index) && !cell.isCopy {
+        cell.leave(as: nextRemoved + cell.index - range.lowerBound)
+      }
+      nextRemoved += range.count
+    }
+  }
+
+  /// Photographs that were removed while they flew to another arrangement, and that the collection has again, fly to their places.
   private func restoreReturned() {
     let finder = ItemFinder<ID>()
-    for cell in cells where cell.hasLeft {
+    for cell in cells where cell.hasLeft && !cell.placement.isRemovedCell {
       guard let item = finder.index(of: cell, in: ids) else { continue }
       exhibit.change(.restore(cell.index, as: item), ratio: ratio)
     }

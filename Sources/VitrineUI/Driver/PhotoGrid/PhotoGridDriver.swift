@@ -52,6 +52,8 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   /// Called with the ids of the items to prefetch.
   @ObservationIgnored var onPrefetch: ([ID]) -> Void = { _ in }
   @ObservationIgnored var prefetched = PrefetchedItems<ID>()
+  /// The number of the next photograph that is removed.
+  @ObservationIgnored var nextRemoved = ExhibitScene.firstRemoved
   @ObservationIgnored private var drawn = Cells<ID>()
   /// The width of the grid in its last layout, in points. The engine keeps the layout of a grid that is hidden without a width.
   @ObservationIgnored private(set) var width = 0.0
@@ -136,7 +138,9 @@ extension PhotoGridDriver {
     castShadows()
     publish(exhibit.model.contentDimensions, as: \.dimensions)
     publish(exhibit.model.focused, as: \.focusedIndex)
-    if let cell = viewedCell ?? cells.first { publish(cell.placement.box, as: \.cellSize) }
+    if let cell = viewedCell ?? cells.first(where: { !$0.hasLeft }) {
+      publish(cell.placement.box, as: \.cellSize)
+    }
     publishSections(of: scene)
     didDraw()
   }

@@ -281,6 +281,32 @@ import Testing
     #expect(rig.draw(at: 4).isEmpty && !rig.model.isRearranging)
   }
 
+  @Test func photographsRemovedFromTheGridComeFirstUntilTheOthersFlyToAnotherArrangement() throws {
+    var rig = CollectionRig()
+    rig.draw(at: 1)
+    rig.edit(.remove(4..<5), at: 1)
+    var scene = ExhibitScene()
+    rig.model.scene(at: 1.1, into: &scene)
+    let first = try #require(scene.placements.first)
+    #expect(first.isRemovedCell && first.frame == Frame(x: 131, y: 131, width: 128, height: 128))
+    #expect(scene.placements[1].item == 0 && scene.removed.isEmpty)
+    // In the rear layer of other columns it is drawn in the same place.
+    let pinch = Vector(x: 195, y: 300)
+    rig.send(.option(.zoom, 1), at: 1.1)
+    rig.send(.magnify(Magnify(.began, scale: 1, position: pinch)), at: 1.1)
+    rig.model.scene(at: 1.1, into: &scene)
+    let (layer, placement) = (scene.layers[0], try #require(scene.placements.first))
+    #expect(placement.isRemovedCell && placement.lap == 0)
+    #expect((placement.drawn(in: layer).frame.origin - first.frame.origin).length < 1e-9)
+    rig.send(.magnify(Magnify(.ended, scale: 1, position: pinch)), at: 1.1)
+    rig.arrange(.carousel, at: 1.15)
+    for frame in 0..<120 {
+      if frame == 10 { rig.edit(.remove(0..<2), at: 1.3) }
+      rig.model.scene(at: 1.15 + Double(frame) / 60, into: &scene)
+      #expect(!scene.placements.contains { $0.isRemovedCell } && scene.removed.isEmpty, "\(frame)")
+    }
+  }
+
   @Test func aTapActsAsTheArrangementSays() {
     var rig = CollectionRig()
     func opened() -> Bool { rig.signals.contains(.open(item: 1)) }
