@@ -15,17 +15,22 @@ STYLE = f"""<style>
   html, body {{ background: rgb{PAPER} }} h1 {{ display: none }}
   vitrine-photo-grid {{ --vitrine-placeholder: rgb{PLACEHOLDER}; --vitrine-heading-background: rgb(0, 0, 0) }}
 </style>"""
-SECTIONS = """globalThis.starts = []
-  for (let start = 0; start < 20000; start += 5 + start % 23) starts.push(start)
-  Object.defineProperty(items, 'sections', { get: () => globalThis.hasSections ? { day: starts } : {} })"""
+# Squares, squares in sections of 5 to 27 items, and rows of whole photographs.
+KINDS = {
+    "squares": "",
+    "sections": """const starts = []
+      for (let start = 0; start < 20000; start += 5 + start % 23) starts.push(start)
+      items.sections = { day: starts }""",
+    "rows": """items.ratio = index => [1.5, 2 / 3, 4 / 3, 1, 0.75, 16 / 9][index % 6]
+      document.querySelector("vitrine-photo-grid").setAttribute("layout", "justified")""",
+}
 
 
 @pytest.fixture
 def show(phone):
-    def show(has_sections: bool) -> Grid:
+    def show(kind: str) -> Grid:
         page = PAGE.replace("</style>", f"</style>{STYLE}").replace("length: 2000 ", "length: 20000 ")
-        page = page.replace("globalThis.grid =", f"{SECTIONS}; globalThis.grid =")
-        phone.page.add_init_script(f"globalThis.hasSections = {str(has_sections).lower()}")
+        page = page.replace("globalThis.grid =", f"{KINDS[kind]}; globalThis.grid =")
         grid = Grid(phone)
         phone.show(page, PACKAGE)
         return grid.ready()
@@ -72,9 +77,9 @@ def near(color, other) -> bool:
     return max(abs(a - b) for a, b in zip(color, other, strict=True)) < 40
 
 
-@pytest.mark.parametrize(("has_sections", "paper"), [(False, 0.12), (True, 0.6)], ids=["plain", "sections"])
-def test_no_frame_of_a_fling_is_bare(has_sections, paper, show, phone):
-    show(has_sections)
+@pytest.mark.parametrize(("kind", "paper"), [("squares", 0.12), ("sections", 0.6), ("rows", 0.12)])
+def test_no_frame_of_a_fling_is_bare(kind, paper, show, phone):
+    show(kind)
     # Other processes can keep Chromium from drawing in time. A fault of the grid is in each try.
     for _ in range(3):
         phone.js("void scrollTo(0, 3000)")
@@ -85,6 +90,6 @@ def test_no_frame_of_a_fling_is_bare(has_sections, paper, show, phone):
         if bareness(worst) < paper:
             break
     SHOTS.mkdir(parents=True, exist_ok=True)
-    worst.save(SHOTS / f"grid-fling-worst-{has_sections}.png")
+    worst.save(SHOTS / f"grid-fling-worst-{kind}.png")
     # There is paper between cells, and with sections below headings and after the last cells: up to a half.
     assert bareness(worst) < paper
