@@ -10,14 +10,14 @@ public struct ShownFrame {
   public var sceneOpacity: Double
   /// The opacity of the backdrop behind a photograph.
   public var backdrop: Double
-  /// What is drawn, in the order of the scene.
+  /// What is drawn, in the order of the scene, then what was removed.
   public var items: [Item]
   /// The signals since the frame before.
   public var signals: [Signal]
 
   /// One drawn item.
   public struct Item {
-    /// Which item.
+    /// Which item; -1 for one that was removed and fades out.
     public var item: Int
     /// What is seen of it, in points from the corner of the exhibit.
     public var frame: Frame
@@ -47,6 +47,9 @@ public struct ShownFrame {
       }
       return Item(
         item: placement.item, frame: frame, opacity: opacity, openness: placement.openness)
+    }
+    items += scene.removed.map {
+      Item(item: -1, frame: $0.frame, opacity: $0.opacity, openness: $0.openness)
     }
   }
 }

@@ -7,6 +7,7 @@ import Testing
   // MARK: Laws
 
   @Test func noInputMovesACell() throws {
+    var removed = 0
     for seed in 0..<200 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
       var grid = anyGrid(&random)
@@ -17,6 +18,7 @@ import Testing
       for step in 0..<8 {
         time += random.number(in: 0.01...0.08)
         let (before, headingsBefore) = (grid.cells(at: time), grid.headings(at: time))
+        let removedBefore = grid.removed(at: time)
         var name = "begins"
         switch Int.random(in: 0..<5, using: &random) {
         case 0...1 where !isHeld:
@@ -48,6 +50,13 @@ import Testing
             abs(now.opacity - old.opacity) < 1e-9, "\(seed), \(step), \(name): \(key) \(old) \(now)"
           )
         }
+        // Those whose layout is drawn.
+        for now in grid.removed(at: time) {
+          let old = try #require(removedBefore.first { $0.item == now.item })
+          #expect(now.frame.isNear(old.frame, within: 1e-6), "\(seed), \(step), \(name): \(now)")
+          #expect(abs(now.opacity - old.opacity) < 1e-9, "\(seed), \(step), \(name): \(now)")
+          removed += 1
+        }
         for (key, old) in headingsBefore {
           let now = grid.headings(at: time)[key]
           #expect(
@@ -61,13 +70,14 @@ import Testing
       // At the end all are at home.
       if isHeld { grid.pinch(.ended, scale: scale, at: finger, time: time) }
       let scene = grid.draw(at: time + 4)
-      #expect(!scene.isMoving && scene.layers.isEmpty, "\(seed)")
+      #expect(!scene.isMoving && scene.layers.isEmpty && scene.removed.isEmpty, "\(seed)")
       for cell in scene.placements {
         #expect(
           cell.frame == grid.model.layout.frame(of: cell.item) && cell.opacity == 1,
           "\(seed): \(cell) \(grid.model.layout.frame(of: cell.item))")
       }
     }
+    #expect(removed > 100)
   }
 
   @Test func cellsMoveSmoothlyUntilTheyRest() {
@@ -218,6 +228,15 @@ extension Rig where Model == PhotoGridModel {
       headings[key] = (heading.frame.y - window.y, heading.opacity)
     }
     return headings
+  }
+
+  /// Returns the removed photographs that are drawn at a time, in the window.
+  fileprivate func removed(at time: Double) -> [Placement] {
+    drawn(at: time).removed.map {
+      var placement = $0
+      placement.position = placement.position - record.viewport.window.origin
+      return placement
+    }
   }
 
   /// Returns the cells that are drawn at a time, by their layers.

@@ -18,10 +18,10 @@ extension PhotoGridDriver {
     exhibit.note(isVisible: isVisible)
     let events = edits?.events(extent: 0) ?? [.count(0), .count(new.count)]
     events.forEach { exhibit.handle($0) }
-    if let edits { noteRemoved(by: edits) }
     if !events.isEmpty { sections.collectionChanged() }
     updateRatios()
     restoreReturned()
+    if let edits { noteRemoved(by: edits) }
     viewer.setItems(new)
     if viewer.photo == nil {
       fillPlaces()
