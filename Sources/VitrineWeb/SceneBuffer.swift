@@ -119,7 +119,8 @@ import Vitrine
     put(head: .removed, Double(scene.removed.count))
   }
 
-  private func write(_ placement: Placement) {
+  /// Writes a placement. Inlining it everywhere would cost bytes.
+  @inline(never) private func write(_ placement: Placement) {
     put(.item, Double(placement.item))
     put(.x, placement.position.x)
     put(.y, placement.position.y)

@@ -38,6 +38,11 @@ struct Edit {
     removed > 0 ? first..<first + removed : min(count, countBefore)..<countBefore
   }
 
+  /// The items that are removed one by one, by their indices before the edit; none if they move, or if only their number changes.
+  var removedItems: Range<Int> {
+    if case .some = destination { first..<first } else { first..<first + removed }
+  }
+
   /// The items that are inserted, by their indices after the edit.
   var insertion: Range<Int> {
     if let destination { return destination..<destination + removed }

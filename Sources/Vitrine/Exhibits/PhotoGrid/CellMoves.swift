@@ -24,6 +24,8 @@ struct CellMoves: Equatable, Sendable {
   /// The width of a column and its gap in the layout in which the flights began, in points; 0 if it has no size. Where the cells are
   /// larger, the differences are larger, too.
   private var pitch = 0.0
+  /// The columns of that layout.
+  private var columns = 0
   /// The unit of the sections in that layout; nil without headings.
   private var unit: SectionUnit?
   /// How far the host may have to scroll back, because the grid has become lower, in points.
@@ -63,25 +65,21 @@ struct CellMoves: Equatable, Sendable {
     max(0, 2 * cover - 1) * min(1, 8 * response.a.displacement)
   }
 
-  /// Returns the removed photographs as they are drawn. While the columns change, the layer of their layout draws them, because they were
-  /// cells of it. Where that layout is not drawn any more, there are none.
+  /// Adds the removed photographs as they are drawn at a time, in seconds, to the placements of a scene. While the columns change, the layer
+  /// of their columns draws them, because they were cells of it. Where those are not drawn any more, there are none.
   /// - Parameters:
-  ///   - layout: The layout of the grid.
+  ///   - columns: The columns of the grid.
   ///   - layers: Its layers; nil at rest.
-  func removed(in layout: GridArrangement, _ layers: GridZoom.Layers?) -> RemovedCells {
-    if let layers {
-      if layers.layouts[0].cells.pitch == pitch { return removed.drawn(in: layers.fewer) }
-      if layers.layouts[1].cells.pitch == pitch { return removed.drawn(in: layers.more) }
-    } else if layout.cells.pitch == pitch {
-      return removed
-    }
-    var none = removed
-    none.removeAll()
-    return none
+  func drawRemoved(
+    at time: Double, columns: Int, _ layers: GridZoom.Layers?, into drawn: inout [Placement]
+  ) {
+    let layer = layers?.layer(of: self.columns)
+    let isDrawn = if case .some = layers { layer != nil } else { columns == self.columns }
+    if isDrawn { removed.draw(at: time, in: layer, into: &drawn) }
   }
 
   /// Moves the removed photographs by a distance, in points downwards, because the rows above the window have another height.
-  mutating func moveRemoved(by distance: Double) { removed.move(by: Vector(x: 0, y: distance)) }
+  mutating func moveRemoved(by distance: Double) { removed.move(by: distance) }
 
   /// Ends the removed photographs at once.
   mutating func forgetRemoved() { removed.removeAll() }
@@ -152,9 +150,8 @@ extension CellMoves {
     excess = max(0, excess + window.maxY - layout.dimensions.height - beyond)
     (start, spring) = (time, Self.spring(speed: speed))
     (pitch, unit) = (layout.cells.pitch, layout.sectioned?.unit)
-    removed = before.removed
-    removed.follow(edit, from: before, inWindowOf: window.height, at: time, with: spring)
-    removed.move(by: window.origin)
+    columns = layout.columns
+    removed.follow(edit, from: before, to: window, at: time, with: spring)
     (flights, items) = ([], 0..<0)
     var (distance, velocity) = (0.0, 0.0)
     func begin(_ number: Int, from old: DrawnCells.Cell?, to frame: Frame) {
@@ -192,8 +189,7 @@ extension CellMoves {
 
   /// Lets time pass until a time, in seconds. At rest, nothing is kept.
   mutating func advance(to time: Double) {
-    removed.advance(to: time)
-    if !flights.isEmpty, !isMoving(at: time) { stop() }
+    if !flights.isEmpty || !removed.isEmpty, !isMoving(at: time) { stop() }
   }
 
   /// Ends all flights at once.

@@ -18,22 +18,15 @@ struct DrawnCells {
   let height: Double
   /// The top of the window, in points from the top of the grid.
   let top: Double
-  /// The photographs that were removed before and fade out, in points from the top left of the window.
-  let removed: RemovedCells
   private let first: (item: Int, section: Int)
   private var cells: [Cell] = []
   private var headings: [Cell] = []
 
   /// Creates some cells near a window and the headings there, each with its look.
-  /// - Parameter removed: The photographs that were removed before, in points from the top left of the grid.
   init(
     _ items: Range<Int>, of layout: GridArrangement, in window: Frame,
-    besides removed: RemovedCells,
     look: (Int) -> CellFlight.Look
   ) {
-    var inWindow = removed
-    inWindow.move(by: window.origin * -1)
-    self.removed = inWindow
     let sections = layout.sections(mountedIn: window)
     (height, top) = (layout.dimensions.height, window.y)
     first = (items.lowerBound, sections.lowerBound)
@@ -51,6 +44,9 @@ struct DrawnCells {
     }
   }
 
+  /// The items whose cells were mounted.
+  var items: Range<Int> { first.item..<first.item + cells.count }
+
   /// The cell of an item; nil if it was not mounted.
   subscript(item: Int) -> Cell? {
     cells.indices.contains(item - first.item) ? cells[item - first.item] : nil
@@ -63,16 +59,6 @@ struct DrawnCells {
       let end = cells.lastIndex(where: isVisible)
     else { return 0..<0 }
     return first.item + start..<first.item + end + 1
-  }
-
-  /// Calls a function with each item that an edit removes and of which a part was visible in a window of a height, in points.
-  func forEachCell(
-    removedBy edit: Edit, inWindowOf height: Double, _ body: (Int, Cell) -> Void
-  ) {
-    for (index, cell) in cells.enumerated() where edit.removes(first.item + index) {
-      let isSeen = cell.look.opacity > 0 && cell.place.isWithin(0, ofWindow: height)
-      if isSeen { body(first.item + index, cell) }
-    }
   }
 
   /// Returns the heading above some items after an edit, as it was drawn: that of the first item that was mounted before; nil if none

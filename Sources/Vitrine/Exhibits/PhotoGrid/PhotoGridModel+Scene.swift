@@ -22,7 +22,7 @@ extension PhotoGridModel {
       }
     }
     scene.isMoving = moves.isMoving(at: time)
-    moves.removed(in: layout, layers).add(to: &scene.removed, at: time)
+    moves.drawRemoved(at: time, columns: layout.columns, layers, into: &scene.removed)
     let response = moves.response(at: time)
     if let layers {
       scene.isMoving = scene.isMoving || zoom.isMoving(at: time)
@@ -39,9 +39,8 @@ extension PhotoGridModel {
     guard layout.count > 0 || moves.isMoving(at: time) else { return nil }
     let response = moves.response(at: time)
     let items = moves.drawn(beside: layout.mounted(in: viewport.window))
-    let layers = zoom.layers(at: time, over: layout, options)
-    let (seen, removed) = (layers?.seen[0], moves.removed(in: layout, layers))
-    return DrawnCells(items, of: layout, in: viewport.window, besides: removed) { number in
+    let seen = zoom.layers(at: time, over: layout, options)?.seen[0]
+    return DrawnCells(items, of: layout, in: viewport.window) { number in
       var look = moves.look(of: number, response, in: seen?.layout ?? layout) ?? CellFlight.Look()
       if let seen, number >= 0 {
         look.difference =

@@ -254,8 +254,9 @@ extension PhotoGridModel {
     let canFly = canFollow && !isCovered && !isBusy && !options.reducesMotion
     let cells = canFly ? drawnCells(at: time) : nil
     if canFollow, case .option = change {
+      // Removed photographs of a layer are drawn elsewhere once it rests.
+      if cells == nil || zoom.isActive { moves.stop() }
       zoom.end()
-      moves.stop()
     }
     let (edit, zoomed) = (Edit(change, count: layout.count), zoom.drawn(in: layout, viewport))
     moveCells(for: change, edit)

@@ -9,89 +9,90 @@
 /// They scroll with the content of the grid. Each has a spring of its own, which is that of the flights that its removal began. So a later
 /// edit neither ends nor restarts it.
 struct RemovedCells: Equatable, Sendable {
-  private struct Cell: Equatable, Sendable {
-    /// Its place in the grid, and its opacity when it was removed.
-    var placement: Placement
-    let start: Double
-    let spring: Motion.Spring
-    /// The time at which nobody sees it any more, in seconds.
-    let end: Double
-  }
-
-  /// The cells, in the order of their removal.
-  private var cells: [Cell] = []
+  /// Their places in the grid, and their opacities when they were removed, in the order of their removal.
+  private var placements: [Placement] = []
+  /// The time at which each was removed, the response of its spring, and the time from which on nobody sees it, in seconds. The web package
+  /// is smaller with arrays of numbers than with one of a structure.
+  private var (starts, responses, ends): ([Double], [Double], [Double]) = ([], [], [])
+  /// The time from which on nobody sees any of them, in seconds.
+  private(set) var end = -Double.infinity
   /// The number of the next photograph that is removed, visible or not. So a host can count them, too.
   private var next = ExhibitScene.firstRemoved
 
-  /// The maximum number: a host makes a picture for each. The oldest ones end if more are removed.
+  /// The maximum number, because a host makes a picture for each. If more are removed, the others are gone at once.
   static let limit = PhotoGridModel.fullMountLimit
 
-  /// The time at which the last one is gone, in seconds.
-  var end: Double { cells.reduce(-.infinity) { max($0, $1.end) } }
+  /// Whether there are none.
+  var isEmpty: Bool { placements.isEmpty }
 
-  /// Adds the photographs as they look at a time, in seconds, to placements.
-  func add(to placements: inout [Placement], at time: Double) {
-    for cell in cells where time < cell.end {
-      placements.append(cell.placement)
-      placements[placements.count - 1].opacity *=
-        cell.spring.state(displacement: 1, velocity: 0, after: time - cell.start).displacement
+  /// Adds the photographs as they look at a time, in seconds, to the placements of a scene.
+  /// - Parameter layer: The layer that draws them; nil for the grid at rest.
+  func draw(at time: Double, in layer: GridLayer?, into drawn: inout [Placement]) {
+    for index in placements.indices where time < ends[index] {
+      var placement = placements[index]
+      if let layer {
+        placement = placement.drawn(in: layer)
+        placement.opacity *= layer.opacity
+      }
+      placement.opacity *=
+        Motion.Spring(response: responses[index], dampingRatio: 1)
+        .state(displacement: 1, velocity: 0, after: time - starts[index]).displacement
+      drawn.append(placement)
     }
   }
 
-  /// Adds the visible cells that an edit removes at a time, in seconds, where they are drawn in a window of a height.
+  /// Follows an edit at a time, in seconds: those that fade already stay where they are in the window, and visible cells that it removes
+  /// begin to fade.
   mutating func follow(
-    _ edit: Edit, from before: DrawnCells, inWindowOf height: Double, at time: Double,
+    _ edit: Edit, from before: DrawnCells, to window: Frame, at time: Double,
     with spring: Motion.Spring
   ) {
-    before.forEachCell(removedBy: edit, inWindowOf: height) {
-      append($1, as: next + $0 - edit.removal.lowerBound, at: time, with: spring)
+    let old = self
+    removeAll()
+    for index in old.placements.indices where time < old.ends[index] {
+      var placement = old.placements[index]
+      placement.position.y += window.y - before.top
+      append(placement, old.starts[index], old.responses[index], old.ends[index])
+    }
+    let gone = edit.removedItems
+    for item in gone.clamped(to: before.items) {
+      guard let cell = before[item], cell.look.opacity > 0, placements.count < Self.limit,
+        cell.place.isWithin(0, ofWindow: window.height)
+      else { continue }
+      let shade = cell.look.opacity * Motion.Tolerance.points.distance / Pose.minimumShade
+      append(
+        Placement(
+          item: next + item - gone.lowerBound, place: cell.place.moved(by: window.origin),
+          CellFlight.Look(opacity: cell.look.opacity, box: cell.box), opacity: 1),
+        time, spring.response, time + spring.settlingTime(displacement: shade, velocity: 0))
     }
     count(edit)
   }
 
   /// Counts the photographs that an edit removes.
   mutating func count(_ edit: Edit) {
-    let removed = edit.removal
-    guard let first = removed.first, edit.removes(first) else { return }
-    next += removed.count
+    next += edit.removedItems.count
     // Nobody removes as many while one of them is drawn.
     if next >= 0 { next = ExhibitScene.firstRemoved }
   }
 
   private mutating func append(
-    _ cell: DrawnCells.Cell, as number: Int, at time: Double, with spring: Motion.Spring
+    _ placement: Placement, _ start: Double, _ response: Double, _ end: Double
   ) {
-    let opacity = cell.look.opacity
-    let shade = opacity * Motion.Tolerance.points.distance / Pose.minimumShade
-    let look = CellFlight.Look(opacity: opacity, box: cell.box)
-    cells.append(
-      Cell(
-        placement: Placement(item: number, place: cell.place, look, opacity: 1), start: time,
-        spring: spring,
-        end: time + spring.settlingTime(displacement: shade, velocity: 0)))
-    if cells.count > Self.limit { cells.removeFirst() }
+    placements.append(placement)
+    starts.append(start)
+    responses.append(response)
+    ends.append(end)
+    self.end = max(self.end, end)
   }
 
-  /// Moves them by a distance, in points.
-  mutating func move(by distance: Vector) {
-    for index in cells.indices {
-      cells[index].placement.position = cells[index].placement.position + distance
-    }
+  /// Moves them by a distance, in points downwards.
+  mutating func move(by distance: Double) {
+    for index in placements.indices { placements[index].position.y += distance }
   }
-
-  /// Returns them as a layer of the grid draws them.
-  func drawn(in layer: GridLayer) -> RemovedCells {
-    var drawn = self
-    for index in cells.indices {
-      drawn.cells[index].placement = cells[index].placement.drawn(in: layer)
-      drawn.cells[index].placement.opacity *= layer.opacity
-    }
-    return drawn
-  }
-
-  /// Forgets those that nobody sees any more at a time, in seconds.
-  mutating func advance(to time: Double) { cells.removeAll { $0.end <= time } }
 
   /// Ends all at once.
-  mutating func removeAll() { cells = [] }
+  mutating func removeAll() {
+    (placements, starts, responses, ends, end) = ([], [], [], [], -.infinity)
+  }
 }
