@@ -23,6 +23,26 @@ import Vitrine
     #expect(grid.scene.wakeAt == nil)
   }
 
+  /// The placeholders beyond squares show each cell, and those beyond rows are plain.
+  @Test(arguments: [1.0, -1])
+  func rowsAreMountedAheadOfAFling(direction: Double) throws {
+    for layout in [0.0, 1] {
+      var grid = GridRig(count: 4000)
+      grid.happen(.option(.layout, layout))
+      grid.scroll(to: 40_000)
+      for frame in 0...6 {
+        scroll(&grid, to: 40_000 + direction * 150 * Double(frame), at: 1 + Double(frame) / 60)
+      }
+      let top = 40_000 + direction * 900
+      for (time, lead) in [(1.1, layout * direction), (1.23, 0)] {
+        let cells = grid.drawn(at: time).placements.map(\.frame)
+        let (first, last) = (try #require(cells.first), try #require(cells.last))
+        #expect(abs(first.y - top - (lead - 1) * 844) < 140, "\(layout) \(time)")
+        #expect(abs(last.maxY - top - (lead + 2) * 844) < 140, "\(layout) \(time)")
+      }
+    }
+  }
+
   @Test func aFlingRestsAtTheEndsOfTheGrid() {
     var grid = GridRig(count: 400)
     for frame in 0...6 {

@@ -2,9 +2,11 @@
 extension GridArrangement {
   /// Returns the mounted cells: those in the window and one window above and below it, so that a fast native scroll finds them
   /// there. A small grid mounts all of them; see ``PhotoGridModel/fullMountLimit``.
-  func mounted(in window: Frame) -> Range<Int> {
+  /// - Parameter lead: The distance by which that part of the grid begins and ends further down, in heights of the window.
+  func mounted(in window: Frame, lead: Double = 0) -> Range<Int> {
     guard count > PhotoGridModel.fullMountLimit else { return 0..<count }
-    let near = items(from: window.y - window.height, to: window.maxY + window.height)
+    let near = items(
+      from: window.y - window.height * (1 - lead), to: window.maxY + window.height * (1 + lead))
     guard near.count > PhotoGridModel.mountLimit else { return near }
     let first = items(from: window.y, to: window.maxY).lowerBound
     return first..<min(count, first + PhotoGridModel.mountLimit)

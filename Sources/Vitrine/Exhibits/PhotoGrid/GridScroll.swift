@@ -57,6 +57,14 @@ struct GridScroll: Equatable, Sendable {
     return true
   }
 
+  /// Returns how much further down cells are mounted than those around the window, in heights of the window: 1 during a fast native
+  /// scroll downwards, and -1 during one upwards. Cells that have passed are not mounted meanwhile. Squares need no lead, because
+  /// the placeholders beyond them show each cell; those of rows are plain.
+  func lead(in layout: GridArrangement) -> Double {
+    guard layout.isJustified, velocity != 0 else { return 0 }
+    return velocity < 0 ? -1 : 1
+  }
+
   /// Returns the part of the grid that will be visible when the present native scroll ends, in points from the top left of the grid.
   func landing(in layout: GridArrangement) -> Frame {
     var window = viewport.window

@@ -28,8 +28,8 @@ struct GridZoom: Equatable, Sendable {
   private(set) var focus = 0
   /// The distance of the fingers from the top of the focus, as a share of its height with the gap below it.
   private var share = 0.0
-  /// What fingers that caught it between two stops added to that distance, as a share of the pitch. The pitch is drawn alike in both
-  /// layers, so neither moves; the heights of a photograph are not.
+  /// What fingers that caught it on its way added to that distance, as a share of the pitch. The pitch is drawn alike in both layers, so
+  /// neither moves; the heights of a photograph are not.
   private var added = 0.0
   private var stops = ColumnStops(width: 0, spacing: 0, own: 1)
   /// The logarithm of the number of columns at which the scale of the pinch is 1, before the rubber band.
@@ -246,7 +246,7 @@ extension GridZoom {
     if let layers = layers(at: shown, over: layout, options) {
       let (layout, layer) = (layers.seen[0].layout, layers.seen[0].layer)
       let distance = (height - drawn) / layer.scale
-      if layers.fewer.opacity == 0 || layers.fewer.opacity == 1 {
+      if layouts.count == 1 {
         share += distance / (layout.frame(of: focus).height + layout.cells.spacing)
       } else {
         added += distance / layout.cells.pitch

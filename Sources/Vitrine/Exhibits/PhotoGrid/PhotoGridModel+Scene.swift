@@ -6,7 +6,7 @@ extension PhotoGridModel {
     scene.dimensions = layout.dimensions
     scene.prefetch = prefetch.items
     let window = viewport.window
-    let mounted = layout.mounted(in: window)
+    let mounted = layout.mounted(in: window, lead: scroll.lead(in: layout))
     scene.wakeAt = scroll.restDeadline
     scene.holdsPictures = scroll.holdsPictures
     scene.scrubPosition = layout.scrubPosition(at: window.y)
