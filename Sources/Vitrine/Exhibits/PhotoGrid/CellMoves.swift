@@ -65,17 +65,19 @@ struct CellMoves: Equatable, Sendable {
     max(0, 2 * cover - 1) * min(1, 8 * response.a.displacement)
   }
 
-  /// Adds the removed photographs as they are drawn at a time, in seconds, to the placements of a scene. While the columns change, the layer
+  /// Adds the removed photographs as they are drawn to the placements of a scene. While the columns change, the layer
   /// of their columns draws them, because they were cells of it. Where those are not drawn any more, there are none.
   /// - Parameters:
+  ///   - response: How much of the differences is left; nil at rest.
   ///   - columns: The columns of the grid.
   ///   - layers: Its layers; nil at rest.
   func drawRemoved(
-    at time: Double, columns: Int, _ layers: GridZoom.Layers?, into drawn: inout [Placement]
+    _ response: DifferenceResponses.Response?, columns: Int, _ layers: GridZoom.Layers?,
+    into drawn: inout [Placement]
   ) {
     let layer = layers?.layer(of: self.columns)
     let isDrawn = if case .some = layers { layer != nil } else { columns == self.columns }
-    if isDrawn { removed.draw(at: time, in: layer, into: &drawn) }
+    if isDrawn, let response { removed.draw(response, in: layer, into: &drawn) }
   }
 
   /// Moves the removed photographs by a distance, in points downwards, because the rows above the window have another height.
@@ -148,12 +150,12 @@ extension CellMoves {
     // A host that was beyond the end already stays as far beyond it.
     let beyond = max(0, before.top + window.height - before.height)
     excess = max(0, excess + window.maxY - layout.dimensions.height - beyond)
+    removed.follow(edit, from: before, to: window, response(at: time))
     (start, spring) = (time, Self.spring(speed: speed))
     (pitch, unit) = (layout.cells.pitch, layout.sectioned?.unit)
     columns = layout.columns
-    removed.follow(edit, from: before, to: window, at: time, with: spring)
     (flights, items) = ([], 0..<0)
-    var (distance, velocity) = (0.0, 0.0)
+    var (distance, velocity) = removed.magnitudes
     func begin(_ number: Int, from old: DrawnCells.Cell?, to frame: Frame) {
       let place = frame.moved(by: Vector.zero - window.origin)
       let flight = CellFlight(
@@ -182,9 +184,9 @@ extension CellMoves {
     }
     items =
       flights.count > first ? flights[first].number..<flights[flights.count - 1].number + 1 : 0..<0
-    end = max(time, removed.end)
-    if flights.isEmpty { return }
-    end = max(end, time + spring.settlingTime(displacement: distance, velocity: velocity))
+    end = time
+    if flights.isEmpty, removed.isEmpty { return }
+    end += spring.settlingTime(displacement: distance, velocity: velocity)
   }
 
   /// Lets time pass until a time, in seconds. At rest, nothing is kept.

@@ -22,8 +22,8 @@ extension PhotoGridModel {
       }
     }
     scene.isMoving = moves.isMoving(at: time)
-    moves.drawRemoved(at: time, columns: layout.columns, layers, into: &scene.removed)
     let response = moves.response(at: time)
+    moves.drawRemoved(response, columns: layout.columns, layers, into: &scene.removed)
     if let layers {
       scene.isMoving = scene.isMoving || zoom.isMoving(at: time)
       scene.wakeAt = zoom.deadline ?? scroll.restDeadline

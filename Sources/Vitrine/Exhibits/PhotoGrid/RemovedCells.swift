@@ -4,18 +4,15 @@
 ///   a b c          a b d        c was removed: it fades out in its place while d flies there, in front of it.
 ///   d
 ///
-/// opacity(t) = opacity when it was removed · a(t)
+/// opacity(t) = opacity · a(t) + change · b(t)
 /// ```
-/// They scroll with the content of the grid. Each has a spring of its own, which is that of the flights that its removal began. So a later
-/// edit neither ends nor restarts it.
+/// They scroll with the content of the grid. The spring is that of the flights; a later edit takes the opacity of each, and the velocity with
+/// which it falls. So it neither ends nor restarts it.
 struct RemovedCells: Equatable, Sendable {
-  /// Their places in the grid, and their opacities when they were removed, in the order of their removal.
+  /// Their places in the grid, and their opacities when the flights began, in the order of their removal.
   private var placements: [Placement] = []
-  /// The time at which each was removed, the response of its spring, and the time from which on nobody sees it, in seconds. The web package
-  /// is smaller with arrays of numbers than with one of a structure.
-  private var (starts, responses, ends): ([Double], [Double], [Double]) = ([], [], [])
-  /// The time from which on nobody sees any of them, in seconds.
-  private(set) var end = -Double.infinity
+  /// The changes of their opacities per second then.
+  private var changes: [Double] = []
   /// The number of the next photograph that is removed, visible or not. So a host can count them, too.
   private var next = ExhibitScene.firstRemoved
 
@@ -25,48 +22,73 @@ struct RemovedCells: Equatable, Sendable {
   /// Whether there are none.
   var isEmpty: Bool { placements.isEmpty }
 
-  /// Adds the photographs as they look at a time, in seconds, to the placements of a scene.
-  /// - Parameter layer: The layer that draws them; nil for the grid at rest.
-  func draw(at time: Double, in layer: GridLayer?, into drawn: inout [Placement]) {
-    for index in placements.indices where time < ends[index] {
+  /// Adds the photographs as they look to the placements of a scene.
+  /// - Parameters:
+  ///   - response: How much of the differences is left.
+  ///   - layer: The layer that draws them; nil for the grid at rest.
+  func draw(
+    _ response: DifferenceResponses.Response, in layer: GridLayer?, into drawn: inout [Placement]
+  ) {
+    for index in placements.indices {
       var placement = placements[index]
+      placement.opacity = max(0, opacity(index, response).displacement)
       if let layer {
         placement = placement.drawn(in: layer)
         placement.opacity *= layer.opacity
       }
-      placement.opacity *=
-        Motion.Spring(response: responses[index], dampingRatio: 1)
-        .state(displacement: 1, velocity: 0, after: time - starts[index]).displacement
       drawn.append(placement)
     }
   }
 
-  /// Follows an edit at a time, in seconds: those that fade already stay where they are in the window, and visible cells that it removes
-  /// begin to fade.
+  /// Follows an edit: those that fade already stay where they are in the window, and visible cells that it removes begin to fade.
+  /// - Parameter response: How much of the differences is left before the edit; nil at rest.
   mutating func follow(
-    _ edit: Edit, from before: DrawnCells, to window: Frame, at time: Double,
-    with spring: Motion.Spring
+    _ edit: Edit, from before: DrawnCells, to window: Frame,
+    _ response: DifferenceResponses.Response?
   ) {
     let old = self
     removeAll()
-    for index in old.placements.indices where time < old.ends[index] {
-      var placement = old.placements[index]
-      placement.position.y += window.y - before.top
-      append(placement, old.starts[index], old.responses[index], old.ends[index])
+    if let response {
+      for index in old.placements.indices {
+        let opacity = old.opacity(index, response)
+        // Nobody sees less.
+        guard opacity.displacement >= Pose.minimumShade else { continue }
+        placements.append(old.placements[index])
+        placements[placements.count - 1].opacity = opacity.displacement
+        changes.append(opacity.velocity)
+      }
+      move(by: window.y - before.top)
     }
     let gone = edit.removedItems
     for item in gone.clamped(to: before.items) {
       guard let cell = before[item], cell.look.opacity > 0, placements.count < Self.limit,
         cell.place.isWithin(0, ofWindow: window.height)
       else { continue }
-      let shade = cell.look.opacity * Motion.Tolerance.points.distance / Pose.minimumShade
-      append(
+      placements.append(
         Placement(
           item: next + item - gone.lowerBound, place: cell.place.moved(by: window.origin),
-          CellFlight.Look(opacity: cell.look.opacity, box: cell.box), opacity: 1),
-        time, spring.response, time + spring.settlingTime(displacement: shade, velocity: 0))
+          CellFlight.Look(opacity: cell.look.opacity, box: cell.box), opacity: 1))
+      changes.append(0)
     }
     count(edit)
+  }
+
+  private func opacity(_ index: Int, _ response: DifferenceResponses.Response)
+    -> Motion.Spring.State
+  {
+    response.remainder(of: placements[index].opacity, changing: changes[index])
+  }
+
+  /// The largest opacity and the largest change. The smallest visible difference of opacity counts as the smallest visible distance, in
+  /// points.
+  var magnitudes: (distance: Double, velocity: Double) {
+    var (opacity, change) = (0.0, 0.0)
+    for index in placements.indices {
+      opacity = max(opacity, placements[index].opacity)
+      change = max(change, -changes[index])
+    }
+    let scale = Motion.Tolerance.points.distance / Pose.minimumShade
+    return (opacity * scale, change * scale)
   }
 
   /// Counts the photographs that an edit removes.
@@ -76,16 +98,6 @@ struct RemovedCells: Equatable, Sendable {
     if next >= 0 { next = ExhibitScene.firstRemoved }
   }
 
-  private mutating func append(
-    _ placement: Placement, _ start: Double, _ response: Double, _ end: Double
-  ) {
-    placements.append(placement)
-    starts.append(start)
-    responses.append(response)
-    ends.append(end)
-    self.end = max(self.end, end)
-  }
-
   /// Moves them by a distance, in points downwards.
   mutating func move(by distance: Double) {
     for index in placements.indices { placements[index].position.y += distance }
@@ -93,6 +105,6 @@ struct RemovedCells: Equatable, Sendable {
 
   /// Ends all at once.
   mutating func removeAll() {
-    (placements, starts, responses, ends, end) = ([], [], [], [], -.infinity)
+    (placements, changes) = ([], [])
   }
 }
