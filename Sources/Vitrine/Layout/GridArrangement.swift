@@ -11,7 +11,7 @@ public enum GridArrangement: Equatable, Sendable {
   case plain(GridLayout)
   /// Each section begins with a heading.
   case sectioned(SectionedGrid)
-  /// Whole photographs in rows of about the same height, with or without sections.
+  /// Whole photographs in rows of about the same height, or one in each row, with or without sections.
   case justified(JustifiedGrid)
 }
 
@@ -43,8 +43,14 @@ extension GridArrangement {
     }
   }
 
-  /// The distance from the top of one row to the top of the next, in points; about that for whole photographs.
+  /// The distance from the top of one row to the top of the next, in points. Rows of whole photographs have about that distance, and rows of
+  /// one photograph any other.
   public var pitch: Double { sectioned?.pitch ?? cells.pitch }
+
+  /// The edge at which each row begins, in points from the left edge of the grid. Rows of whole photographs leave no margins.
+  var rowStart: Double {
+    isJustified ? cells.isRightToLeft ? cells.width : 0 : cells.rowStart
+  }
 
   /// The height of a heading, in points; 0 without sections. A heading that sticks to the top covers as much of the window.
   public var heading: Double { sectioned?.heading ?? 0 }
@@ -104,7 +110,7 @@ extension GridArrangement {
   /// What its rows contain.
   var rowContent: RowContent {
     guard case .justified(let grid) = self else { return .squares }
-    return grid.isSingle ? .onePhotograph : .photographs
+    return grid.hasOnePerRow ? .onePhotograph : .photographs
   }
 
   /// Whether rows of whole photographs replace the squares.
@@ -147,24 +153,21 @@ extension GridArrangement {
     _ cells: GridLayout, as content: RowContent, _ ratios: PhotoRatios, heading: Double,
     replacing removed: Range<Int>, by inserted: Range<Int>
   ) -> Bool {
-    guard content != .squares else {
-      if case .justified(let grid) = self {
-        self = grid.squares.isPlain ? .plain(grid.squares.cells) : .sectioned(grid.squares)
-        _ = relayoutSquares(cells, heading: heading, replacing: removed, by: inserted)
-        return true
-      }
-      return relayoutSquares(cells, heading: heading, replacing: removed, by: inserted)
-    }
-    if case .justified = self {
+    let wasJustified = isJustified
+    if wasJustified, content != .squares {
       return changeRows {
         $0.relayout(
-          cells, isSingle: content == .onePhotograph, heading: heading, replacing: removed,
+          cells, hasOnePerRow: content == .onePhotograph, heading: heading, replacing: removed,
           by: inserted)
       }
     }
-    _ = relayoutSquares(cells, heading: heading, replacing: removed, by: inserted)
+    if case .justified(let grid) = self {
+      self = grid.squares.isPlain ? .plain(grid.squares.cells) : .sectioned(grid.squares)
+    }
+    let hasMoved = relayoutSquares(cells, heading: heading, replacing: removed, by: inserted)
+    if content == .squares { return hasMoved || wasJustified }
     let squares = sectioned ?? SectionedGrid(cells: cells, heading: heading)
-    self = .justified(JustifiedGrid(squares, ratios, isSingle: content == .onePhotograph))
+    self = .justified(JustifiedGrid(squares, ratios, hasOnePerRow: content == .onePhotograph))
     return true
   }
 
@@ -172,8 +175,8 @@ extension GridArrangement {
     _ cells: GridLayout, heading: Double, replacing removed: Range<Int>, by inserted: Range<Int>
   ) -> Bool {
     switch self {
-    case .justified: return false
-    case .plain(let before):
+    case .plain, .justified:
+      let before = self.cells
       self = .plain(cells)
       return cells != before
     case .sectioned(var grid):

@@ -18,8 +18,8 @@
 public struct JustifiedGrid: Equatable, Sendable {
   /// The same items in squares: the sections, the width, and a cell that is as high as rows are about.
   public private(set) var squares: SectionedGrid
-  /// Whether each photograph has a row of its own.
-  private(set) var isSingle: Bool
+  /// Whether each row has one photograph.
+  private(set) var hasOnePerRow: Bool
   private var ratios: PhotoRatios
   private var blocks = JustifiedBlocks()
   /// The rows of the blocks near the window.
@@ -40,9 +40,9 @@ public struct JustifiedGrid: Equatable, Sendable {
   /// - Parameters:
   ///   - squares: The same items in squares.
   ///   - ratios: Their ratios.
-  ///   - isSingle: Whether each photograph has a row of its own.
-  init(_ squares: SectionedGrid, _ ratios: PhotoRatios, isSingle: Bool = false) {
-    (self.squares, self.ratios, self.isSingle) = (squares, ratios, isSingle)
+  ///   - hasOnePerRow: Whether each row has one photograph.
+  init(_ squares: SectionedGrid, _ ratios: PhotoRatios, hasOnePerRow: Bool = false) {
+    (self.squares, self.ratios, self.hasOnePerRow) = (squares, ratios, hasOnePerRow)
     self.ratios.assumeMean()
     layOut()
   }
@@ -126,8 +126,10 @@ public struct JustifiedGrid: Equatable, Sendable {
     let within = height + heading - blocks.top(of: block)
     let rows = rows(of: block)
     let row = rows[rows.index(at: within)]
-    let passed = (within - row.top) / (row.height + cells.spacing.exact)
-    return Double(row.items.lowerBound) + passed.clamped(to: 0...1) * Double(row.items.count)
+    let pitch = row.height + cells.spacing.exact
+    // A grid without width has rows without height.
+    let passed = pitch > 0 ? ((within - row.top) / pitch).clamped(to: 0...1) : 0
+    return Double(row.items.lowerBound) + passed * Double(row.items.count)
   }
 
   /// Returns the height at which a window begins for a position of the scrubber.
@@ -144,7 +146,7 @@ public struct JustifiedGrid: Equatable, Sendable {
 
   private var cells: GridLayout { squares.cells }
 
-  private var breaks: JustifiedRows { JustifiedRows(cells, isSingle: isSingle) }
+  private var breaks: JustifiedRows { JustifiedRows(cells, hasOnePerRow: hasOnePerRow) }
 
   /// Returns the first row that ends below a height; the last row beyond the end.
   private func row(below height: Double) -> JustifiedRow {
@@ -195,15 +197,15 @@ extension JustifiedGrid {
   /// Takes other cells and another height of headings, after some items were replaced by others. Returns whether a photograph has
   /// moved, or may have.
   mutating func relayout(
-    _ cells: GridLayout, isSingle: Bool, heading: Double, replacing removed: Range<Int>,
+    _ cells: GridLayout, hasOnePerRow: Bool, heading: Double, replacing removed: Range<Int>,
     by inserted: Range<Int>
   ) -> Bool {
     let isSame =
-      cells.hasSameCells(as: self.cells) && isSingle == self.isSingle
+      cells.hasSameCells(as: self.cells) && hasOnePerRow == self.hasOnePerRow
       && heading.exact == squares.heading
     let isEdited = !removed.isEmpty || !inserted.isEmpty
     guard isEdited || !isSame else { return false }
-    self.isSingle = isSingle
+    self.hasOnePerRow = hasOnePerRow
     _ = squares.relayout(cells, heading: heading, replacing: removed, by: inserted)
     ratios.replace(removed, by: inserted)
     if !isEdited { ratios.assumeMean() }

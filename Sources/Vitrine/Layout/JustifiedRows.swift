@@ -56,7 +56,7 @@ extension [JustifiedRow] {
 /// the best rows that end with an item follow from the best ones that end before it. A row less than a quarter as high as the target ends
 /// the search, so each item is compared with the items of about four rows.
 ///
-/// In a grid of one column whose columns change, each photograph has a row of its own, as wide as the grid.
+/// In one column of a grid that people zoom, each row has one photograph, as wide as the grid.
 struct JustifiedRows {
   /// The width of a row, in points.
   let width: Double
@@ -64,13 +64,13 @@ struct JustifiedRows {
   let target: Double
   /// The gap between photographs and between rows, in points.
   let spacing: Double
-  /// Whether each photograph has a row of its own.
-  let isSingle: Bool
+  /// Whether each row has one photograph.
+  let hasOnePerRow: Bool
 
-  init(_ cells: GridLayout, isSingle: Bool) {
+  init(_ cells: GridLayout, hasOnePerRow: Bool) {
     // A narrower grid has a photograph in each row.
     (width, target, spacing) = (cells.width, max(1, cells.cell), cells.spacing)
-    self.isSingle = isSingle
+    self.hasOnePerRow = hasOnePerRow
   }
 
   /// Appends the rows of some items.
@@ -91,7 +91,7 @@ struct JustifiedRows {
       var sum = 0.0
       for item in range { sum += ratios[item] }
       let fill = fill(of: sum, count: range.count)
-      let isLast = isEnd && range.upperBound == items.upperBound && !isSingle
+      let isLast = isEnd && range.upperBound == items.upperBound && !hasOnePerRow
       let scale = isLast ? min(fill, target) : fill
       rows.append(JustifiedRow(items: range, top: top, height: scale.exact, scale: scale))
       top += scale.exact + spacing.exact
@@ -101,7 +101,7 @@ struct JustifiedRows {
 
   /// Returns about the height of the rows of some items with their gaps.
   func estimatedHeight(of items: Range<Int>, _ ratios: PhotoRatios) -> Double {
-    if isSingle {
+    if hasOnePerRow {
       var height = 0.0
       for item in items { height += (width / ratios[item]).exact + spacing.exact }
       return height
@@ -122,7 +122,7 @@ struct JustifiedRows {
 
   /// Returns the end of the row that begins with an item, for those with which one begins. The first of the items is 0.
   private func ends(of items: Range<Int>, _ ratios: PhotoRatios, isEnd: Bool) -> [Int] {
-    if isSingle { return Array(1...items.count) }
+    if hasOnePerRow { return Array(1...items.count) }
     // The least costs of the rows that end before an item, and the first item of the last of these rows.
     var costs = [Double](repeating: 0, count: items.count + 1)
     var links = [Int](repeating: 0, count: items.count + 1)

@@ -130,6 +130,58 @@ import Testing
     #expect(grid.frame(of: 0)?.dimensions == Dimensions(width: 90, height: 90))
   }
 
+  @Test(arguments: [0.0, 1])
+  func aGridWithoutWidthHasNoPosition(layout: Double) {
+    var model = PhotoGridModel()
+    for change in [
+      Event.Kind.option(.zoom, 1), .option(.layout, layout), .option(.spacing, 0), .count(5),
+      .sections([0], .day),
+    ] { model.handle(Event(at: 0, change)) }
+    var scene = ExhibitScene()
+    model.scene(at: 0, into: &scene)
+    #expect((0...5).contains(scene.scrubPosition) && scene.section == 0)
+  }
+
+  @Test func pageKeysMoveByTheRowsThatAreFullyVisible() {
+    for (ratio, rows) in [(0.5, 1), (1.5, 3), (3, 6)] {
+      var grid = GridRig(count: 100)
+      grid.happen(.option(.zoom, 1))
+      grid.happen(.ratios([Double](repeating: ratio, count: 100), first: 0))
+      grid.happen(.columns(1, about: nil, animated: false))
+      grid.happen(.key(.pageDown))
+      #expect(grid.model.focused == rows, "\(ratio)")
+    }
+  }
+
+  /// Photographs of a maximum size leave margins, but not in one column.
+  @Test(arguments: [false, true])
+  func aMaximumSizeDoesNotLimitOneColumn(isRightToLeft: Bool) throws {
+    for layout in [0.0, 1] {
+      var grid = GridRig(count: 100, width: 1600)
+      grid.happen(.option(.zoom, 1))
+      grid.happen(.option(.layout, layout))
+      grid.happen(.option(.maxCell, 300))
+      grid.happen(.environment(Event.Environment(isRightToLeft: isRightToLeft)))
+      grid.happen(.columns(2, about: nil, animated: false))
+      let finger = Vector(x: 800, y: 300)
+      grid.happen(.magnify(Magnify(.began, scale: 1, position: finger)), at: 1)
+      for step in 1...60 {
+        let scale = 1 + Double(step) / 60
+        grid.happen(
+          .magnify(Magnify(.changed, scale: scale, position: finger)), at: 1 + Double(step) / 60)
+        grid.draw(at: 1 + Double(step) / 60)
+        let (rear, cover) = (grid.scene.layers[0], grid.scene.layers[1])
+        // Squares begin beside their margin, and the one column at the edge of the grid.
+        let start = isRightToLeft ? cover.position.x + 1600 * cover.scale : cover.position.x
+        let edge = isRightToLeft ? 1600 - start : start
+        #expect(cover.scale <= 1 && rear.scale >= 1 && edge >= -1e-9 && edge < 500, "\(step)")
+      }
+      let (rear, cover) = (grid.scene.layers[0], grid.scene.layers[1])
+      #expect(agree(cover.scale, 1, within: 1e-9) && agree(cover.position.x, 0, within: 1e-9))
+      #expect(rear.scale > 2, "\(layout): the squares are magnified")
+    }
+  }
+
   private func anyRatios(_ random: inout SeededGenerator) -> [Double] {
     (0..<Int.random(in: 3...400, using: &random)).map { _ in
       random.pick([0.01, 0.3, 0.67, 0.75, 1, 1.33, 1.5, 3, 9])

@@ -44,6 +44,32 @@ import Testing
     #expect(faded > 1000)
   }
 
+  /// In so many rows, those that were never seen have estimated heights, so the window scrolls when they are laid out.
+  @Test(arguments: [false, true])
+  func theyStayWhereTheyAreAboveRowsOfOtherHeights(isScrolling: Bool) throws {
+    var grid = GridRig(count: 25_000)
+    let starts = Array(stride(from: 0, to: 25_000, by: 40))
+    grid.happen(.option(.layout, 1))
+    grid.happen(.sections(starts, .day))
+    grid.happen(.ratios((0..<25_000).map { [0.3, 3, 1.5, 0.7][$0 / 50 % 4] }, first: 0))
+    grid.scroll(to: 900_000)
+    let window = grid.record.viewport.window
+    let item = grid.model.layout.items(from: window.y + 300, to: window.y + 400).lowerBound
+    grid.happen(.remove(item..<item + 1), at: 1)
+    func top() throws -> Double {
+      try #require(grid.drawn(at: 1.05).removed.first).frame.y - grid.model.scrollOffset
+    }
+    let before = try top()
+    grid.draw(at: 1.05)
+    if isScrolling {
+      var viewport = grid.record.viewport
+      viewport.window.y = grid.model.scrollOffset + 30
+      grid.happen(.viewport(viewport), at: 1.05)
+    }
+    grid.happen(.sections(starts.map { min($0, 24_999) }, .day), at: 1.05)
+    #expect(agree(try top(), before - (isScrolling ? 30 : 0), within: 1e-6))
+  }
+
   @Test func opacityFallsSteadilyInOnePlace() {
     for seed in 0..<40 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)

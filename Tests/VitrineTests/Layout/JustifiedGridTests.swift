@@ -128,7 +128,7 @@ import Testing
     _ = world.grid.prepare(around: 340, reach: 2_000)
     let before = Array(world.frames[..<340])
     _ = world.grid.relayout(
-      GridLayout(count: 380, width: 390), isSingle: false, heading: 48, replacing: 350..<350,
+      GridLayout(count: 380, width: 390), hasOnePerRow: false, heading: 48, replacing: 350..<350,
       by: 350..<380)
     let isSame = (0..<340).allSatisfy { world.frame($0) == before[$0] }
     #expect(isSame)
@@ -180,7 +180,7 @@ import Testing
       let count = 500 - removed.count
       let cells = GridLayout(count: count, width: 390, spacing: 3)
       _ = world.grid.relayout(
-        cells, isSingle: false, heading: 48, replacing: removed,
+        cells, hasOnePerRow: false, heading: 48, replacing: removed,
         by: removed.lowerBound..<removed.lowerBound)
       let frames = (0..<count).map(world.frame)
       for (item, frame) in frames.enumerated() {

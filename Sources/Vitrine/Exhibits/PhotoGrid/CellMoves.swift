@@ -59,8 +59,8 @@ struct CellMoves: Equatable, Sendable {
     return flights[first].look(response, scale: pitch > 0 ? layout.cells.pitch / pitch : 1)
   }
 
-  /// Returns the share of a layer that is hidden because the cells that cover it fly, from 0 to 1: all of it until the cover begins to
-  /// fade, so that it does not appear between them. Once the cells are almost in their places, they cover it themselves.
+  /// Returns the share of the rear layer that is hidden, from 0 to 1, so that it is not seen between cells of the cover that fly. All of it
+  /// is hidden until the cover begins to fade. Once the cells are almost in their places, they cover it themselves.
   static func hiddenShare(_ response: DifferenceResponses.Response, under cover: Double) -> Double {
     max(0, 2 * cover - 1) * min(1, 8 * response.a.displacement)
   }

@@ -35,7 +35,7 @@ struct ColumnsBetween {
   /// Beyond the first and the last stop, the middle of the grid stays.
   func left(of layer: Int) -> Double {
     guard isMagnified else { return 0 }
-    let (fewer, more) = (layouts[0].cells.rowStart, layouts[1].cells.rowStart)
+    let (fewer, more) = (layouts[0].rowStart, layouts[1].rowStart)
     let middle = layouts[layer].cells.width / 2
     let start = middle + (fewer + (more - fewer) * progress - middle) * stretch
     return start - scale(of: layer) * (layer == 0 ? fewer : more)

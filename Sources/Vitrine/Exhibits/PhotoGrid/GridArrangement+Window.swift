@@ -49,7 +49,15 @@ extension GridArrangement {
 
   /// Returns the number of rows that are fully visible in the window, at least 1. A page key moves by as many.
   func rows(in window: Frame) -> Int {
-    ((window.height - heading) / max(1, pitch)).floored(in: 1...10_000)
+    guard isJustified else {
+      return ((window.height - heading) / max(1, pitch)).floored(in: 1...10_000)
+    }
+    var (rows, last) = (0, -Double.infinity)
+    forEachFrame(of: items(from: window.y + heading, to: window.maxY)) { _, frame in
+      guard frame.y >= window.y + heading, frame.maxY <= window.maxY, frame.y > last else { return }
+      (rows, last) = (rows + 1, frame.y)
+    }
+    return max(1, rows)
   }
 
   /// Returns the shortest scroll distance that makes a whole cell visible, with a margin above and below if there is room for

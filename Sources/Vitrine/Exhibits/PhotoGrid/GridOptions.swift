@@ -7,7 +7,7 @@ struct GridOptions: Equatable, Sendable {
   private(set) var speed = Option.speed.defaultValue
   /// Whether fingers and keys change the number of columns.
   private(set) var zooms = false
-  /// Whether rows of whole photographs replace the squares.
+  /// Whether rows of whole photographs replace the squares in all numbers of columns.
   private(set) var isJustified = false
   /// The height of a heading, in points.
   private(set) var heading = Option.headingHeight.defaultValue
@@ -57,12 +57,16 @@ struct GridOptions: Equatable, Sendable {
     _ layout: inout GridArrangement, of count: Int, width: Double, replacing removed: Range<Int>,
     by inserted: Range<Int>
   ) -> Bool {
-    let cells = GridLayout(
-      count: count, width: width, minimum: minimum, maximum: maximum, spacing: spacing,
-      isRightToLeft: isRightToLeft)
+    func cells(maximum: Double) -> GridLayout {
+      GridLayout(
+        count: count, width: width, minimum: minimum, maximum: maximum, spacing: spacing,
+        isRightToLeft: isRightToLeft)
+    }
+    let squares = cells(maximum: maximum)
+    let content = rowContent(columns: squares.columns)
     return layout.relayout(
-      cells, as: rowContent(columns: cells.columns), ratios, heading: heading, replacing: removed,
-      by: inserted)
+      content == .onePhotograph ? cells(maximum: 0) : squares, as: content, ratios,
+      heading: heading, replacing: removed, by: inserted)
   }
 
   /// Returns an arrangement with another number of columns. Rows of whole photographs are laid out around an item.

@@ -28,9 +28,9 @@ struct GridZoom: Equatable, Sendable {
   private(set) var focus = 0
   /// The distance of the fingers from the top of the focus, as a share of its height with the gap below it.
   private var share = 0.0
-  /// What fingers that caught it on its way added to that distance, as a share of the pitch. The pitch is drawn alike in both layers, so
-  /// neither moves; the heights of a photograph are not.
-  private var added = 0.0
+  /// A second part of that distance, as a share of the pitch. It is set if fingers catch the focus on its way. The pitch is the same in
+  /// both layers, but the height of a photograph is not, so neither layer moves.
+  private var pitchShare = 0.0
   private var stops = ColumnStops(width: 0, spacing: 0, own: 1)
   /// The logarithm of the number of columns at which the scale of the pinch is 1, before the rubber band.
   private var start = 0.0
@@ -88,7 +88,7 @@ struct GridZoom: Equatable, Sendable {
   /// Returns the height of the point of the focus that the fingers hold in a layout, in points from its top.
   func height(in layout: GridArrangement) -> Double {
     let cell = layout.frame(of: focus)
-    return cell.y + share * (cell.height + layout.cells.spacing) + added * layout.cells.pitch
+    return cell.y + share * (cell.height + layout.cells.spacing) + pitchShare * layout.cells.pitch
   }
 
   /// Returns that height at a time, in points from the top of the grid, without the rule for the first row.
@@ -210,7 +210,7 @@ extension GridZoom {
     stops = ColumnStops(width: cells.width, spacing: cells.spacing, own: layout.columns)
     guard layout.count > 0, stops.last > 1 else { return false }
     (phase, focus, layouts) = (.settling, item, [layout])
-    (share, added) = (0.5, 0)
+    (share, pitchShare) = (0.5, 0)
     columns = .rest(at: Elementary.log(Double(layout.columns)))
     shift = .rest(at: 0)
     edge = GridTopEdge(of: window)
@@ -249,7 +249,7 @@ extension GridZoom {
       if layouts.count == 1 {
         share += distance / (layout.frame(of: focus).height + layout.cells.spacing)
       } else {
-        added += distance / layout.cells.pitch
+        pitchShare += distance / layout.cells.pitch
       }
     }
     columns = .held(at: state)

@@ -236,8 +236,8 @@ extension PhotoGridModel {
   mutating func forgetRemoved() { moves.forgetRemoved() }
 
   /// Changes the layout by an event. During a zoom the layers keep their places in the window, unless squares become whole photographs.
-  /// Else the cells fly to theirs, unless the person scrolls or looks at a photograph. One that is removed with others covers the cells
-  /// until the last of these edits.
+  /// Else the cells fly to theirs, unless the person scrolls or looks at a photograph. One that is open and is removed counts as open
+  /// until the host says which one is open now, because more edits of the same change may follow.
   private mutating func relayout(for change: Event.Kind, at time: Double) {
     if case .option(.zoom, let value) = change, Option.zoom.sanitized(value) == 0 {
       endHeldPinch(at: time)
@@ -259,7 +259,11 @@ extension PhotoGridModel {
       zoom.end()
     }
     let (edit, zoomed) = (Edit(change, count: layout.count), zoom.drawn(in: layout, viewport))
+    let top = viewport.window.y
     moveCells(for: change, edit)
+    // A native scroll takes them along.
+    let isNative = if case .viewport = change { !canFollow } else { false }
+    if !isNative { moves.moveRemoved(by: viewport.window.y - top) }
     layOutNearby()
     zoom.follow(change, edit, from: zoomed, to: layout, viewport, at: time, options)
     moves.follow(edit, from: cells, to: layout, in: viewport.window, at: time, speed: options.speed)

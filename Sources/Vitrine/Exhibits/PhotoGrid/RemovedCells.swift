@@ -7,7 +7,7 @@
 /// opacity(t) = opacity · a(t) + change · b(t)
 /// ```
 /// They scroll with the content of the grid. The spring is that of the flights; a later edit takes the opacity of each, and the velocity with
-/// which it falls. So it neither ends nor restarts it.
+/// which it falls. So it neither ends nor restarts it. An edit after which no cells fly ends all of them.
 struct RemovedCells: Equatable, Sendable {
   /// Their places in the grid, and their opacities when the flights began, in the order of their removal.
   private var placements: [Placement] = []
@@ -40,7 +40,7 @@ struct RemovedCells: Equatable, Sendable {
     }
   }
 
-  /// Follows an edit: those that fade already stay where they are in the window, and visible cells that it removes begin to fade.
+  /// Follows an edit: visible cells that it removes begin to fade.
   /// - Parameter response: How much of the differences is left before the edit; nil at rest.
   mutating func follow(
     _ edit: Edit, from before: DrawnCells, to window: Frame,
@@ -57,7 +57,6 @@ struct RemovedCells: Equatable, Sendable {
         placements[placements.count - 1].opacity = opacity.displacement
         changes.append(opacity.velocity)
       }
-      move(by: window.y - before.top)
     }
     let gone = edit.removedItems
     for item in gone.clamped(to: before.items) {
@@ -93,9 +92,8 @@ struct RemovedCells: Equatable, Sendable {
 
   /// Counts the photographs that an edit removes.
   mutating func count(_ edit: Edit) {
-    next += edit.removedItems.count
-    // Nobody removes as many while one of them is drawn.
-    if next >= 0 { next = ExhibitScene.firstRemoved }
+    // As many as an engine ever counts.
+    next = min(-1, next + edit.removedItems.count)
   }
 
   /// Moves them by a distance, in points downwards.
