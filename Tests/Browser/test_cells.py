@@ -39,14 +39,17 @@ def test_a_tap_on_a_cell_is_not_coloured(phone):
 
 
 @pytest.mark.parametrize("width", [300, 700])
-def test_a_printed_grid_is_as_wide_as_the_paper(width, desktop):
-    desktop.show(page(strip(name="vitrine-photo-grid", items=LINK * 40), MODULE), PACKAGE)
+@pytest.mark.parametrize("attributes", ["", "layout=justified", "zoom min-cell=2000"])
+def test_a_printed_grid_is_as_wide_as_the_paper(attributes, width, desktop):
+    desktop.show(page(strip(attributes, name="vitrine-photo-grid", items=LINK * 40), MODULE), PACKAGE)
     desktop.until(f"{GRID}.matches(':state(drawn)')")
+    desktop.painted()
     desktop.page.emulate_media(media="print")
     # Paper has another width, and no frame comes before it is printed.
     boxes = desktop.js(f"({GRID}.style.inlineSize = '{width}px', {BOXES}.map(([cell]) => cell))")
     assert all(box["x"] >= 0 and box["right"] <= width + 0.1 for box in boxes)
     assert all(box["width"] == pytest.approx(box["height"], abs=0.1) for box in boxes)
+    assert all(box["width"] >= 90 for box in boxes)
     places = {(round(box["x"]), round(box["y"])) for box in boxes}
     assert len(places) == 40
     bottom = desktop.js(f"{GRID}.getBoundingClientRect().bottom")

@@ -68,7 +68,8 @@ export class GridRenderer {
    */
   draw(scene, kept, window) {
     if (!scene.isMoving && !scene.layers) this.#side = scene.count && !scene.isJustified ? scene.placement(0).width : 0;
-    const side = `${this.#side}px`;
+    // Without one, print lays out squares of the minimum size.
+    const side = this.#side ? `${this.#side}px` : "";
     const height = `${Math.min(scene.height, HIGHEST)}px`;
     this.#styles.write([this.cells, {"--vitrine-side": side, "block-size": height}]);
     if (this.cells.hasAttribute("data-zooming") !== scene.layers > 0) this.cells.toggleAttribute("data-zooming");
