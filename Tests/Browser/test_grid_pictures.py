@@ -46,6 +46,12 @@ DIFFERENCES = """const url = `/photo-${100 + (index >> 11)}.png`
         link.image.alt = `Photograph ${index}`
         if (link.shown !== url) link.image.src = link.shown = url"""
 
+# Makes each picture once, and puts it into the cell each time. The first ones have been made in another way.
+REUSE = """const cache = globalThis.cache ??= []
+        const picture = cache[index] ??= Object.assign(new Image(), {src: `/photo-${index}.png`})
+        picture.alt = `Photograph ${index}`
+        link.replaceChildren(picture)"""
+
 
 class Pictures:
     """Answers the requests for pictures, and counts them."""
@@ -148,6 +154,26 @@ def test_pictures_wait_while_a_scroll_bar_is_dragged(desktop, show):
     assert len(pictures.asked) <= 2 * mounted
     desktop.until(LOADED)
     assert len(pictures.asked) <= 4 * mounted
+
+
+def test_pictures_that_a_page_uses_again_keep_their_addresses(desktop, show):
+    pictures = show(desktop, REUSE)
+    mounted = desktop.js(f"{GRID}.children.length")
+    hold_thumb(desktop)
+    pictures.asked.clear()
+    # To the end, and back to what has waited on the way.
+    drag(desktop, range(40, 760, 8))
+    assert len(pictures.asked) <= mounted, "pictures that have left the page are not requested"
+    assert desktop.js("cache.filter(image => image && !image.hasAttribute('src')).length") > 40
+    drag(desktop, range(760, 40, -8))
+    desktop.page.mouse.up()
+    desktop.until(LOADED)
+    for top in desktop.js("Array.from({length: 90}, (_, step) => step * grid.offsetHeight / 90)"):
+        desktop.js(f"scrollTo(0, {top})")
+        desktop.tick(16)
+        desktop.tick(400)
+        assert desktop.js(f"{IN_VIEW}.every(link => link.firstChild.hasAttribute('src'))")
+        assert desktop.js(f"{IN_VIEW}.every(link => link.firstChild.style.opacity === '')")
 
 
 def test_a_page_that_writes_only_differences_gets_its_pictures_and_keeps_their_style(desktop, show):

@@ -1,13 +1,17 @@
 /** The attributes that say which picture an element loads. */
 const SOURCES = ["srcset", "src"];
 
+/** @typedef {[name: string, value: string][]} Sources the addresses of an element, by their attributes */
+
 /**
  * The pictures of cells that wait until the scroll stops jumping. Their elements have no addresses meanwhile, so that the browser requests
  * nothing. A picture that the browser has in memory is shown at once.
  */
 export class HeldPictures {
-  /** @type {Map<Element, () => void>} for each element that waits, a function that gives it its addresses back */
+  /** @type {Map<Element, {sources: Sources, isHidden: boolean}>} the elements that wait, and whether they are hidden meanwhile */
   #held = new Map();
+  /** @type {WeakMap<Element, Sources>} those that have left the page while they waited. It may use them again. */
+  #detached = new WeakMap();
 
   /**
    * Holds the pictures that a page has just put into an element. The browser requests them only after the present task.
@@ -26,10 +30,7 @@ export class HeldPictures {
    */
   release(element) {
     const parts = this.#partsIn(element);
-    for (const part of parts) {
-      this.#held.get(part)?.();
-      this.#held.delete(part);
-    }
+    for (const part of parts) giveSources(part, this.#forget(part));
     return parts;
   }
 
@@ -44,15 +45,16 @@ export class HeldPictures {
     change();
     // A browser would request them even out of the page.
     for (const part of parts)
-      if (!element.contains(part)) removeSources(part);
+      if (!element.contains(part)) this.#detached.set(part, removeSources(part));
+    for (const part of element.querySelectorAll("source, img")) this.#restore(part);
   }
 
   /**
-   * Forgets the pictures in an element that leaves the page.
+   * Leaves the pictures in an element that leaves the page without addresses until they are used again.
    * @param {HTMLElement} element
    */
   drop(element) {
-    for (const part of this.#partsIn(element)) this.#held.delete(part);
+    for (const part of this.#partsIn(element)) this.#detached.set(part, this.#forget(part));
   }
 
   /** @param {HTMLElement} [element] */
@@ -65,23 +67,53 @@ export class HeldPictures {
     const sources = removeSources(part);
     if (!sources.length) return;
     // A browser would show the text of a picture without an address.
-    const image = part instanceof HTMLImageElement && !part.style.opacity ? part : undefined;
-    if (image) image.style.opacity = "0";
-    this.#held.set(part, () => {
-      for (const [name, value] of sources)
-        if (!part.hasAttribute(name)) part.setAttribute(name, value);
-      if (image?.style.opacity === "0") image.style.opacity = "";
-    });
+    const isHidden = part instanceof HTMLImageElement && !part.style.opacity;
+    if (isHidden) part.style.opacity = "0";
+    this.#held.set(part, {sources, isHidden});
+  }
+
+  /**
+   * Shows an element that has waited. Returns the addresses that it had.
+   * @param {Element} part
+   */
+  #forget(part) {
+    const {sources, isHidden} = this.#held.get(part) ?? {sources: [], isHidden: false};
+    this.#held.delete(part);
+    if (isHidden && part instanceof HTMLImageElement && part.style.opacity === "0") part.style.opacity = "";
+    return sources;
+  }
+
+  /**
+   * Gives an element that a page uses again its addresses back, unless the page has given it others.
+   * @param {Element} part
+   */
+  #restore(part) {
+    const sources = this.#detached.get(part);
+    this.#detached.delete(part);
+    if (sources && !SOURCES.some((name) => part.hasAttribute(name))) giveSources(part, sources);
   }
 }
 
 /**
- * Removes the addresses of an element, and returns them.
+ * Gives an element the addresses that it does not have.
+ *
  * @param {Element} part
+ * @param {Sources} sources
+ */
+function giveSources(part, sources) {
+  for (const [name, value] of sources)
+    if (!part.hasAttribute(name)) part.setAttribute(name, value);
+}
+
+/**
+ * Removes the addresses of an element, and returns them.
+ *
+ * @param {Element} part
+ * @returns {Sources}
  */
 function removeSources(part) {
-  const sources =
-    SOURCES.filter((name) => part.hasAttribute(name)).map((name) => [name, part.getAttribute(name) ?? ""]);
-  for (const [name] of sources) part.removeAttribute(name);
+  const names = SOURCES.filter((name) => part.hasAttribute(name));
+  const sources = names.map((name) => /** @type {Sources[number]} */ ([name, part.getAttribute(name) ?? ""]));
+  for (const name of names) part.removeAttribute(name);
   return sources;
 }
