@@ -71,6 +71,15 @@ def test_children_that_go_fade_out_where_they_were(grid, desktop):
     fades_at(faded(desktop, "grid.children[1].remove()"), "n1", before)
 
 
+def test_each_of_many_children_that_go_fades_out_where_it_was(grid, desktop):
+    show_children(desktop)
+    before = {f"n{number}": place(desktop, f"n{number}") for number in range(1, 30, 2)}
+    frames = faded(desktop, "for (const number in names.slice(0, 15)) grid.children[+number + 1].remove()")
+    assert frames[0].keys() == before.keys()
+    for name, start in before.items():
+        fades_at(frames, name, start)
+
+
 def test_a_second_removal_neither_ends_nor_restarts_the_first(grid, desktop):
     first, second = place(desktop, "n2"), place(desktop, "n7")
     start = faded(desktop, "names.splice(2, 1); grid.reload()", frames=6)

@@ -180,7 +180,7 @@ export class GridLayers {
 }
 
 /**
- * Adds a copy of a cell to the page, which is seen at once. Returns its view.
+ * Adds a copy of a cell to the page. Its pictures are decoded with it, so none appears late. Returns its view.
  *
  * @param {import('../items/item-elements.js').ItemElements} itemElements
  * @param {HTMLElement} cell

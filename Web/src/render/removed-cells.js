@@ -6,7 +6,7 @@ import {part, slot} from "./part.js";
 
 /** @typedef {import('./item-view.js').ItemView} ItemView */
 
-/** The slot of the copies. The style sheet does not print a slot whose name begins like this. */
+/** The slot of the copies. The style sheets know the copies of cells by the beginning of its name: they size their pictures, and print none. */
 const REMOVED = "copies-removed";
 
 /**
@@ -34,7 +34,7 @@ export class RemovedCells {
    * Makes copies of the items that were removed, if the engine draws them.
    *
    * @param {readonly import('../items/changes.js').Change[]} changes
-   * @param {Map<ItemView, number>} gone the views of items that were removed, with the indices of these before the changes
+   * @param {Map<ItemView, number>} gone the views of items that were drawn and removed, with the indices of these before the changes
    * @param {() => import('../engine/scene.js').Scene | undefined} evaluate returns the scene after the changes
    */
   follow(changes, gone, evaluate) {
@@ -43,8 +43,12 @@ export class RemovedCells {
     for (const change of changes) {
       for (const [view, index] of gone) {
         const after = indexAfter(index, [change]);
-        if (after < 0 && index >= 0) numbers.set(this.#next + index - change.at, view);
-        gone.set(view, after);
+        if (after < 0) {
+          numbers.set(this.#next + index - change.at, view);
+          gone.delete(view);
+        } else {
+          gone.set(view, after);
+        }
       }
       if (change.to === undefined && change.by < 0) this.#next -= change.by;
     }

@@ -155,7 +155,8 @@ export class GridDriver extends Driver {
     // Elements that move in the document lose focus for a moment.
     const {tabStop} = this.role;
     this.#renderer.layers.clear();
-    const before = this.itemElements.views.map((view) => /** @type {const} */ ([view, view.index]));
+    const drawn = [...this.itemElements.placed].filter(({index}) => index >= 0);
+    const before = drawn.map((view) => /** @type {const} */ ([view, view.index]));
     const update = this.itemElements.reload();
     for (const change of update.changes) this.send(...changeEvent(change, 0));
     this.#sendCount();
