@@ -121,6 +121,27 @@ def test_a_late_ratio_leaves_the_first_visible_row_in_place(desktop, show):
         assert after[index] == pytest.approx(before[index], abs=1), index
 
 
+@pytest.mark.parametrize("attributes", ["layout=justified", "zoom"])
+def test_ratios_are_asked_for_when_the_items_change_or_they_are_needed(attributes, desktop, show):
+    show(desktop, DATA.replace('layout="justified"', attributes))
+    desktop.js("void (globalThis.asked = new Set())")
+    desktop.js("void (grid.items = { ...grid.items, ratio: index => (asked.add(index), 1) })")
+    asked = "[asked.size, asked.clear()][0]"
+    assert desktop.js(asked) == 4000
+    desktop.resize(700, 500)
+    desktop.still()
+    assert desktop.js(asked) == 0
+    desktop.js("grid.reload()")
+    assert desktop.js(asked) == 4000
+    name = attributes.split("=")[0]
+    desktop.js(f"grid.removeAttribute('{name}')")
+    desktop.still()
+    desktop.js("asked.clear()")
+    desktop.js("void (grid.style.setProperty('--vitrine-layout', 'justified'), grid.style.inlineSize = '600px')")
+    desktop.painted()
+    assert desktop.js(asked) == 4000, "a style sheet has changed the layout"
+
+
 def test_pictures_that_load_take_their_places(phone, show):
     show(phone, CHILDREN)
     before = cells(phone)

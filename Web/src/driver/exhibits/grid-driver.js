@@ -213,7 +213,7 @@ export class GridDriver extends Driver {
   sendEnvironment() {
     super.sendEnvironment();
     // A style sheet may have changed the layout.
-    if (this.model) this.ratios.send();
+    if (this.model) this.ratios.followOptions();
     // A frame measures the grid, whose size may have changed.
     this.refresh();
   }
@@ -261,7 +261,7 @@ export class GridDriver extends Driver {
     if (name === "scrubber") this.renderLabels();
     if (name === "headings" && this.model) this.sections.send();
     if (name === "zoom") this.#listenToZoom();
-    if ((name === "layout" || name === "zoom") && this.model) this.ratios.send();
+    if ((name === "layout" || name === "zoom") && this.model) this.ratios.followOptions();
   }
 
   renderLabels() {

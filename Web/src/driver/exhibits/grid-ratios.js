@@ -7,7 +7,7 @@ import {runs} from "../../items/runs.js";
 /** The ratios of the photographs of a grid, which the engine needs for rows of whole photographs. */
 export class GridRatios {
   #grid;
-  /** Whether whole photographs are in rows, or can be, because the columns change. */
+  /** Whether the grid shows whole photographs, or can after a zoom to one column. */
   #isNeeded = false;
 
   /** @param {import('./grid-driver.js').GridDriver} grid */
@@ -15,11 +15,18 @@ export class GridRatios {
     this.#grid = grid;
   }
 
-  /** Sends all ratios that are known if the grid needs them. */
+  /** Sends all ratios that are known if the grid needs them, because the items changed. */
   send() {
+    this.#isNeeded = false;
+    this.followOptions();
+  }
+
+  /** Sends all ratios that are known if the grid begins to need them. */
+  followOptions() {
     const {element, itemElements} = this.#grid;
+    const wasNeeded = this.#isNeeded;
     this.#isNeeded = [OPTION_LAYOUT, OPTION_ZOOM].some((option) => optionNumber(element, option) > 0);
-    if (this.#isNeeded) this.#send([...Array(itemElements.count).keys()]);
+    if (this.#isNeeded && !wasNeeded) this.#send([...Array(itemElements.count).keys()]);
   }
 
   /**
