@@ -90,4 +90,42 @@ import Vitrine
     #expect(fixture.grid.cellSize == third.placement.box)
     #expect(third.placement.box != first.placement.box)
   }
+
+  @Test func aRemovedPhotographThatComesBackChangesTheCellsOnce() {
+    let fixture = PhotoGridFixture(showing: 0..<20)
+    fixture.setItems((0..<20).filter { $0 != 4 })
+    fixture.runToFrame()
+    fixture.setItems(0..<20)
+    expectFewChanges(in: fixture)
+  }
+
+  @Test func aRemovedPhotographThatAPinchHidesChangesTheCellsOnce() {
+    let fixture = PhotoGridFixture(showing: 0..<20)
+    var options = ExhibitOptions()
+    options[.zoom] = 1
+    fixture.grid.configure(options)
+    fixture.setItems((0..<20).filter { $0 != 4 })
+    fixture.runToFrame()
+    let fingers = Vector(x: 195, y: 200)
+    let pinch = { (phase: Magnify.Phase, scale: Double) in
+      fixture.grid.pinch(phase, scale: scale, at: fingers, time: fixture.now)
+      fixture.runToFrame()
+    }
+    pinch(.began, 1)
+    pinch(.changed, 1.3)
+    #expect(fixture.cell(4)?.hasLeft == true)
+    pinch(.changed, 2.9)
+    #expect(fixture.cell(4) == nil)
+    pinch(.changed, 1.2)
+    expectFewChanges(in: fixture)
+  }
+
+  /// Draws until no removed photograph is drawn any more. The cells change only when it goes.
+  private func expectFewChanges(in fixture: PhotoGridFixture) {
+    var changes: [Bool] = []
+    while let first = fixture.grid.exhibit.scene.placements.first, first.item < 0 {
+      changes.append(isAssigned({ _ = fixture.grid.cells }) { fixture.runToFrame() })
+    }
+    #expect(changes.count > 5 && !changes.dropLast().contains(true), "\(changes)")
+  }
 }

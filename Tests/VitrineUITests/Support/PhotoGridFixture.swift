@@ -53,12 +53,15 @@ struct PhotoGridFixture {
         window: Frame(x: 0, y: top, width: 390, height: 844)))
   }
 
+  /// The time, in seconds.
+  var now: Double { clocks[0].now }
+
   func run(until end: Double) { for clock in clocks { clock.run(until: end) } }
 
   /// Draws a frame.
   func runToFrame() { for clock in clocks { clock.runToFrame() } }
 
-  func run(for seconds: Double) { run(until: clocks[0].now + seconds) }
+  func run(for seconds: Double) { run(until: now + seconds) }
 
   /// Whether no frames and no wake-up are requested.
   var isAtRest: Bool { clocks.allSatisfy(\.isAtRest) }

@@ -34,7 +34,10 @@ struct Cells<ID: Hashable> {
   private func shows(_ scene: ExhibitScene, of ids: ItemIDs<ID>) -> Bool {
     cellOfPlacement.count == scene.placements.count
       && zip(cellOfPlacement, scene.placements).allSatisfy { cell, placement in
-        if placement.item < 0 { return cell?.index == placement.item }
+        if placement.item < 0 {
+          // The cell of one that has come back shows it at its new place, and the one that fades out has none.
+          return cell.map { $0.index == placement.item } ?? placement.isRemovedCell
+        }
         let id = ids[ifPresent: placement.item]
         guard let cell else { return id == nil }
         return cell.index == placement.item && cell.id.lap == placement.lap && cell.id.item == id
