@@ -11,8 +11,9 @@ struct RatioUpdates<Items: RandomAccessCollection, ID: Hashable, Content: View>:
 
   var body: some View {
     Color.clear
-      .onLatestChange(of: items.ratio(of: cell)) { _, _ in driver.ratioChanged() }
-      .onAppear { driver.checkRatio(of: cell.index) }
+      .onLatestChange(of: items.ratio(of: cell), initial: true) { _, ratio in
+        driver.setRatio(ratio ?? 0, of: cell)
+      }
       .accessibilityHidden(true)
   }
 }

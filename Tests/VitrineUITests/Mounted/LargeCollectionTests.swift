@@ -31,10 +31,22 @@ extension MountedViews {
       await window.run(for: 1)
       #expect(app.reads.count < 1000, "\(app.reads.count)")
     }
+
+    @Test(arguments: [LargeExhibit.row, .zoomableGrid, .collection])
+    func aRatioThatBecomesKnownReadsNoOthersThanThoseInView(exhibit: LargeExhibit) async {
+      let app = LargeApp()
+      let window = TestWindow { LargePage(app: app, exhibit: exhibit) }
+      await window.run(for: 1)
+      app.ratioReads = 0
+      window.perform { app.late[1] = 0.5 }
+      await window.run(for: 1)
+      #expect(app.ratioReads > 0 && app.ratioReads < 500, "\(app.ratioReads)")
+      #expect(window.isAtRest && window.faults == [])
+    }
   }
 }
 
-enum LargeExhibit: CaseIterable { case carousel, cards, row, grid }
+enum LargeExhibit: CaseIterable { case carousel, cards, row, grid, zoomableGrid, collection }
 
 /// Numbers that count how often they are read.
 private struct LargeItems: RandomAccessCollection {
@@ -55,7 +67,10 @@ private struct LargeItems: RandomAccessCollection {
 private final class LargeApp {
   var first = 0
   var updates = 0
+  /// Ratios that have become known.
+  var late: [Int: Double] = [:]
   @ObservationIgnored let reads = LargeItems.Reads()
+  @ObservationIgnored var ratioReads = 0
 }
 
 private struct LargePage: View {
@@ -77,10 +92,23 @@ private struct LargePage: View {
       .expandingCarouselSizes(collapsed: 30, expanded: 60)
     case .row:
       StitchedCarousel(
-        items, id: \.self, isStitched: .constant(false), aspectRatio: { $0 % 2 == 0 ? 1 : 1.5 }
+        items, id: \.self, isStitched: .constant(false), aspectRatio: ratio(of:)
       ) { Color.numbered($0) }
     case .grid: PhotoGrid(items, id: \.self) { Color.numbered($0) }
+    case .zoomableGrid:
+      PhotoGrid(items, id: \.self, aspectRatio: ratio(of:)) { Color.numbered($0) }
+        .photoGridColumns(.constant(nil))
+    case .collection:
+      PhotoCollection(items, id: \.self, arrangement: .constant(.carousel), aspectRatio: ratio(of:))
+      {
+        Color.numbered($0)
+      }
     }
+  }
+
+  private func ratio(of item: Int) -> Double {
+    app.ratioReads += 1
+    return app.late[item] ?? (item % 2 == 0 ? 1 : 1.5)
   }
 }
 #endif

@@ -18,8 +18,10 @@ extension PhotoGridDriver {
     exhibit.note(isVisible: isVisible)
     let events = edits?.events(extent: 0) ?? [.count(0), .count(new.count)]
     events.forEach { exhibit.handle($0) }
-    if !events.isEmpty { sections.collectionChanged() }
-    updateRatios()
+    if !events.isEmpty {
+      sections.collectionChanged()
+      updateRatios()
+    }
     restoreReturned()
     if let edits { noteRemoved(by: edits) }
     viewer.setItems(new)
@@ -52,24 +54,31 @@ extension PhotoGridDriver {
     }
   }
 
-  /// Reads the ratios of all photographs again, because one has become known.
-  func ratioChanged() {
+  /// Sets the ratio of the photograph of a cell, which may have become known. No other ratio is read.
+  func setRatio(_ new: Double, of cell: Cell<ID>) {
+    let (index, rows) = (cell.index, exhibit.model.rowRatios)
+    let known = gridRatios.isEmpty ? rows : gridRatios
+    guard known.indices.contains(index), ids.has(cell.id.item, at: index), known[index] != new
+    else { return }
     exhibit.update {
-      updateRatios()
+      if !gridRatios.isEmpty {
+        gridRatios[index] = new
+        exhibit.handle(.ratios([new], first: index))
+      }
+      if rows.count == ids.count { updateRows { $0 == index ? new : rows[$0] } }
       exhibit.drawNow()
     }
   }
 
-  /// Reads the ratios again if that of a photograph is not the one that the engine has. Only those of cells are observed.
-  func checkRatio(of item: Int) {
-    let known = gridRatios.isEmpty ? exhibit.model.rowRatios : gridRatios
-    if known.indices.contains(item), known[item] != ratio(item) { ratioChanged() }
-  }
-
-  /// Sends the ratios of all photographs to the rows. If there are none, and can be none, no ratio is read.
+  /// Reads all ratios and sends them, after an edit, or because they are needed from now on. Reads no ratio if the grid shows squares and
+  /// people cannot zoom it.
   func updateRatios() {
     gridRatios = exhibit.options.needsRatios ? (0..<ids.count).map(ratio) : []
     if !gridRatios.isEmpty { exhibit.handle(.ratios(gridRatios, first: 0)) }
+    updateRows(ratio)
+  }
+
+  private func updateRows(_ ratio: @escaping (Int) -> Double) {
     guard exhibit.model.arrangement != .grid || exhibit.model.isRearranging else { return }
     exhibit.change(.updateRatios, ratio: ratio)
   }
