@@ -80,8 +80,9 @@ final class MountedTrace {
     let scene = exhibit.draw()
     expectDrawn(scene, movedBy: Vector(x: 0, y: -(exhibit.top ?? 0)), line: line)
     let known = signals.map(app.named)
-    if !expectation.holds(for: scene, after: known) {
-      mistakes.append("\(line): seen was \(expectation.numbers(in: scene, after: known))")
+    let seen = scene.ofGrid
+    if !expectation.holds(for: seen, after: known) {
+      mistakes.append("\(line): seen was \(expectation.numbers(in: seen, after: known))")
     }
     signals.removeAll { expectation.concerns($0) }
   }
@@ -90,11 +91,21 @@ final class MountedTrace {
   private func expectDrawn(_ scene: ExhibitScene, movedBy shift: Vector, line: Int) {
     window.perform {}
     let found = window.mistakes(in: scene, movedBy: shift) {
-      app.name(of: $0)
+      exhibit?.removedPhoto(in: $0).map { "\($0)" } ?? app.name(of: $0)
     } opacity: {
       app.showsDetails($0) ? $0.opacity * $0.openness : $0.opacity
     }
     mistakes += found.map { "\(line): \($0)" }
+  }
+}
+
+extension ExhibitScene {
+  /// The scene as the model of a grid alone has it: without the removed photographs among the others.
+  fileprivate var ofGrid: ExhibitScene {
+    var scene = self
+    scene.removed = placements.filter(\.isRemovedCell)
+    scene.placements.removeAll(where: \.isRemovedCell)
+    return scene
   }
 }
 #endif

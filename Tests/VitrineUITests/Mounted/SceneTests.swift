@@ -77,8 +77,9 @@ extension MountedViews {
       func expectGrid(_ moment: String) throws {
         let driver = try #require(grid.driver)
         let scrolled = Vector(x: 0, y: -driver.exhibit.model.scrollOffset)
-        grid.window.expectVisible(driver.exhibit.scene, moment, movedBy: scrolled) {
-          "cell \(driver.ids[ifPresent: $0.item] ?? -1)"
+        grid.window.expectVisible(driver.exhibit.scene, moment, movedBy: scrolled) { placement in
+          let cell = driver.cells.first { $0.index == placement.item }
+          return "cell \(cell?.id.item ?? -1)"
         }
       }
       try expectGrid("at rest")

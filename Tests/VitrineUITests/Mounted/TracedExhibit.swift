@@ -13,6 +13,11 @@ struct TracedExhibit {
   var top: Double? { grid?.exhibit.model.scrollOffset }
   private let grid: PhotoGridDriver<Int>?
 
+  /// The photograph that fades out in a placement because it was removed; nil for every other placement.
+  func removedPhoto(in placement: Placement) -> Int? {
+    grid?.cells.first { $0.hasLeft && $0.index == placement.item }?.id.item
+  }
+
   init?(_ app: TraceApp, in window: TestWindow, onSignal: @escaping (Signal) -> Void) {
     grid = app.exhibit == .grid ? window.stored(PhotoStorage<Int>.self)?.driver : nil
     switch app.exhibit {
