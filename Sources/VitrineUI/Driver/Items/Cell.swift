@@ -68,8 +68,8 @@ final class Cell<ID: Hashable> {
     if self.isCurrent != isCurrent { self.isCurrent = isCurrent }
   }
 
-  /// Its item leaves the collection, and fades out in scenes with a number.
-  func leave(as number: Int) { index = number }
+  /// Records that its item was removed. Scenes draw it under this number while it fades out.
+  func markRemoved(as number: Int) { index = number }
 
   /// Sets the share of its shadow that is visible.
   func cast(shadow new: Double) {

@@ -39,9 +39,9 @@ extension PhotoGridDriver {
     // Removals come before moves, the last one first. So each applies to the old indices.
     for case .remove(let range) in edits.changes {
       for cell in cells where range.contains(cell.index) && !cell.isCopy {
-        cell.leave(as: nextRemoved + cell.index - range.lowerBound)
+        cell.markRemoved(as: nextRemovalNumber + cell.index - range.lowerBound)
       }
-      nextRemoved += range.count
+      nextRemovalNumber += range.count
     }
   }
 

@@ -53,7 +53,7 @@ final class PhotoGridDriver<ID: Hashable>: ObservedDriver {
   @ObservationIgnored var onPrefetch: ([ID]) -> Void = { _ in }
   @ObservationIgnored var prefetched = PrefetchedItems<ID>()
   /// The number of the next photograph that is removed.
-  @ObservationIgnored var nextRemoved = ExhibitScene.firstRemoved
+  @ObservationIgnored var nextRemovalNumber = ExhibitScene.firstRemoved
   @ObservationIgnored private var drawn = Cells<ID>()
   /// The width of the grid in its last layout, in points. The engine keeps the layout of a grid that is hidden without a width.
   @ObservationIgnored private(set) var width = 0.0
