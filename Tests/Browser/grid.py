@@ -64,9 +64,12 @@ class Grid:
         screen.page.add_init_script(LISTEN)
 
     def at(self, address: str) -> "Grid":
-        """Goes to the address and waits until the grid has taken over from the page's style sheet."""
+        """Goes to the address of a served page and waits until the grid has taken over from its style sheet, and the page has
+        given it the collection."""
         self.screen.open(address)
-        return self.ready()
+        self.ready()
+        self.screen.until("document.querySelector('vitrine-photo-grid').items")
+        return self
 
     def ready(self) -> "Grid":
         self.screen.until("document.querySelector('vitrine-photo-grid:state(drawn)')")

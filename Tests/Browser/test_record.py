@@ -182,6 +182,7 @@ def test_the_served_page_saves_what_was_done(desktop, gallery, tmp_path):
     desktop.open(f"{gallery.address}?record")
     desktop.until("document.querySelector('vitrine-photo-grid').matches(':state(drawn)')")
     desktop.until("document.querySelector('#recording').hidden === false")
+    desktop.until("document.querySelector('vitrine-photo-grid').items")
     desktop.page.keyboard.press("Tab")
     desktop.js("void document.querySelector('vitrine-photo-grid').select(1)")
     desktop.page.get_by_label("Settings").first.click()
@@ -242,6 +243,8 @@ def test_a_resize_sends_only_the_sizes_that_have_changed(style, steps, desktop):
     tick(desktop)
     before = desktop.js("recording.text")
     desktop.js(f"void ({ELEMENT}.style = '{style}')")
+    # A browser measures elements after a frame.
+    desktop.until(f"recording.text.length > {len(before)}")
     tick(desktop, 2)
     lines = stopped(desktop).removeprefix(before).splitlines()
     # A line is "time frame", or "time shown time event …".
