@@ -64,8 +64,7 @@ class Grid:
         screen.page.add_init_script(LISTEN)
 
     def at(self, address: str) -> "Grid":
-        """Goes to the address of a served page and waits until the grid has taken over from its style sheet, and the page has
-        given it the collection."""
+        """Goes to a served page, and waits until the grid has taken over from its style sheet and has the collection."""
         self.screen.open(address)
         self.ready()
         self.screen.until("document.querySelector('vitrine-photo-grid').items")
