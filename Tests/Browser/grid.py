@@ -64,11 +64,9 @@ class Grid:
         screen.page.add_init_script(LISTEN)
 
     def at(self, address: str) -> "Grid":
-        """Goes to a served page, and waits until the grid has taken over from its style sheet and has the collection."""
+        """Goes to the address and waits until the grid has taken over from the page's style sheet."""
         self.screen.open(address)
-        self.ready()
-        self.screen.until("document.querySelector('vitrine-photo-grid').items")
-        return self
+        return self.ready()
 
     def ready(self) -> "Grid":
         self.screen.until("document.querySelector('vitrine-photo-grid:state(drawn)')")
@@ -81,6 +79,11 @@ class Grid:
     def filled(self) -> "Grid":
         """Waits until the pictures of the first cells have loaded."""
         self.screen.until(f"{IMAGES}.length > 0 && {IMAGES}.every({IS_THERE})")
+        return self
+
+    def complete(self) -> "Grid":
+        """Waits until the served page has given the grid its collection. Earlier input can be lost."""
+        self.screen.until("document.querySelector('vitrine-photo-grid').items")
         return self
 
     # Cells

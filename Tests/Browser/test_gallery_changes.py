@@ -98,7 +98,7 @@ def test_a_photograph_that_is_removed_while_it_is_open_closes_with_a_note(galler
 def test_a_photograph_whose_file_is_damaged_while_it_is_open_closes_with_the_reason(gallery, desktop, album):
     (gallery.folder / album).mkdir(exist_ok=True)
     gallery.draw(str(Path(album) / "c.png"))
-    grid = Grid(desktop).at(gallery.address).filled()
+    grid = Grid(desktop).at(gallery.address).filled().complete()
     desktop.until(f"{CELLS} === 3")
     items = desktop.page.request.get(f"{gallery.address}/gallery.json").json()["items"]
     desktop.page.mouse.click(*grid.cell([item["name"] for item in items].index("c.png")).center)

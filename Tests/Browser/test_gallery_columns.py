@@ -44,14 +44,14 @@ def columns_after(screen, change) -> int:
 
 
 def test_two_fingers_change_the_columns_and_the_next_visit_begins_with_them(phone, gallery):
-    Grid(phone).at(gallery.address).filled()
+    Grid(phone).at(gallery.address).filled().complete()
     assert phone.js(COLUMNS) == 3
     pinch(phone, 120, 250, (200, 500))
     phone.painted()
     phone.shot("columns-phone-larger-between")
     fewer = columns_after(phone, phone.lift)
     assert fewer < 3 and phone.js("visualViewport.scale") == 1
-    grid = Grid(phone).at(gallery.address).filled()
+    grid = Grid(phone).at(gallery.address).filled().complete()
     assert phone.js(COLUMNS) == fewer
     assert grid.cell(0).width == pytest.approx((390 - 3 * (fewer - 1)) / fewer, abs=0.1)
     pinch(phone, 340, 80, (200, 500))
@@ -62,7 +62,7 @@ def test_two_fingers_change_the_columns_and_the_next_visit_begins_with_them(phon
 
 
 def test_keys_change_the_columns_wherever_the_focus_is(desktop, gallery):
-    Grid(desktop).at(gallery.address).filled()
+    Grid(desktop).at(gallery.address).filled().complete()
     start = desktop.js(COLUMNS)
     smaller = columns_after(desktop, lambda: desktop.press("-"))
     assert smaller > start
@@ -82,7 +82,7 @@ def test_keys_change_the_columns_wherever_the_focus_is(desktop, gallery):
 
 
 def test_a_slider_in_the_settings_changes_the_columns(desktop, gallery):
-    Grid(desktop).at(gallery.address).filled()
+    Grid(desktop).at(gallery.address).filled().complete()
     start = desktop.js(COLUMNS)
     desktop.page.locator("#settings summary").click()
     slider = desktop.page.get_by_role("slider", name="Size of photographs")
@@ -106,7 +106,7 @@ def test_a_slider_in_the_settings_changes_the_columns(desktop, gallery):
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
 def test_the_slider_has_the_stops_of_the_grid(screen, gallery, request):
     screen = request.getfixturevalue(screen)
-    Grid(screen).at(gallery.address).filled()
+    Grid(screen).at(gallery.address).filled().complete()
     screen.page.locator("#settings summary").click()
     stops = screen.js(f"{GRID}.columnStops")
     assert stops[0] == 1 and screen.js(COLUMNS) in stops and len(stops) > 8
@@ -126,16 +126,16 @@ def test_the_slider_has_the_stops_of_the_grid(screen, gallery, request):
 
 @pytest.mark.parametrize("stored", ["NaN", "-5", "0", "1e9", "Infinity", "text", "", "100px"])
 def test_a_stored_size_that_is_none_counts_as_none(stored, desktop, gallery):
-    Grid(desktop).at(gallery.address).filled()
+    Grid(desktop).at(gallery.address).filled().complete()
     start = desktop.js(COLUMNS)
     desktop.js(f"void ((localStorage['vitrine.cell'] = {stored!r}), (localStorage['vitrine.whole'] = {stored!r}))")
-    Grid(desktop).at(gallery.address).filled()
+    Grid(desktop).at(gallery.address).filled().complete()
     assert desktop.js(COLUMNS) == start and not desktop.js(f"{GRID}.hasAttribute('layout')")
     assert desktop.js("document.documentElement.style.getPropertyValue('--cell')") == ""
 
 
 def test_a_stored_size_below_the_least_one_is_the_least(desktop, gallery):
-    Grid(desktop).at(gallery.address).filled()
+    Grid(desktop).at(gallery.address).filled().complete()
     desktop.js("void (localStorage['vitrine.cell'] = 3)")
     desktop.expected.append('min-cell="3px"')
     Grid(desktop).at(gallery.address)
@@ -146,7 +146,7 @@ def test_a_stored_size_below_the_least_one_is_the_least(desktop, gallery):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_settings_and_among_small_photographs(scheme, screens, gallery):
     screen = screens(color_scheme=scheme)
-    Grid(screen).at(gallery.address).filled()
+    Grid(screen).at(gallery.address).filled().complete()
     columns_after(screen, lambda: screen.js(f"void ({GRID}.columns = 14)"))
     screen.page.locator("#settings summary").click()
     screen.painted()
@@ -157,19 +157,19 @@ def test_axe_finds_nothing_in_the_settings_and_among_small_photographs(scheme, s
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
 def test_headings_are_days_months_or_years_as_the_photographs_become_smaller(screen, gallery, request):
     screen = request.getfixturevalue(screen)
-    Grid(screen).at(gallery.address).filled()
+    Grid(screen).at(gallery.address).filled().complete()
     assert screen.js(TITLES)[0] == "12 June 2024"
     for side, titles in ((60, ["June 2024", "February 2023"]), (30, ["2024", "2023"]), (120, ["12 June 2024"])):
         columns = screen.js(f"Math.round({GRID}.clientWidth / {side})")
         columns_after(screen, lambda columns=columns: screen.js(f"void ({GRID}.columns = {columns})"))
         screen.until(f"{TITLES}[0] === {titles[0]!r}")
         assert screen.js(TITLES)[: len(titles)] == titles
-    Grid(screen).at(gallery.address).filled()
+    Grid(screen).at(gallery.address).filled().complete()
     assert screen.js(TITLES)[0] == "12 June 2024"
 
 
 def test_a_wheel_with_the_control_key_changes_the_columns_and_the_photograph_stays(desktop, gallery):
-    Grid(desktop).at(gallery.address).filled()
+    Grid(desktop).at(gallery.address).filled().complete()
     start = desktop.js(COLUMNS)
     desktop.page.mouse.move(700, 500)
     desktop.page.keyboard.down("Control")
